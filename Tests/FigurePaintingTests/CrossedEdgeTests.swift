@@ -214,4 +214,31 @@ import Testing
     let card = try #require(sample.elements.first { $0.ids.contains("card") }?.box)
     for number in try sample.boxes(of: ["16", "120"]) { #expect(number.minX > card.maxX, "\(number) at \(card.maxX)") }
   }
+
+  /// The title takes the place at the top of the safe area, and a button the one at its foot.
+  @Test(arguments: [(56, 0), (17, 1)])
+  func theNameOfAGuideThatWouldLieOnATextIsLeftOut(_ size: Int, _ names: Int) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-5
+      chrome: device
+      printWidth: \(size == 56 ? 100 : 300)
+      screenSize: none
+      show: safeArea
+      views:
+        - {label: heading, text: Today, font: {size: \(size), weight: bold}}
+        - {view: photo, backgroundColor: lightsteelblue}
+        - {button: open, title: Open, font: 44}
+      constraints:
+        - heading.leading == superview.margins.leading
+        - heading.top == superview.safeArea.top + 10
+        - photo.top == heading.bottom + 16
+        - photo.leading == superview.margins.leading
+        - photo.trailing == superview.margins.trailing
+        - photo.bottom == open.top - 16
+        - open.centerX == superview.centerX
+        - open.bottom == superview.safeArea.bottom - 12
+      """)
+    #expect(sample.boxes(of: "safe area").count == names)
+  }
 }

@@ -155,6 +155,23 @@ import ViewLayout
     #expect(drawn.width == key.width)
   }
 
+  /// Its frame is dashed, and a sign of its own.
+  @Test func theAlignmentRectangleHasItsColourInTheLegend() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 120]
+      legend: {signs: true}
+      show: {alignmentRects: {of: [card], color: crimson}}
+      views: [{view: card, frame: [60, 20, 200, 80], alignmentRectInsets: 12, backgroundColor: white}]
+      """)
+    #expect(!sample.boxes(of: "frame").isEmpty)
+    let colors = sample.elements.filter { $0.classes.contains("strut-legend") }.compactMap { element -> Color? in
+      guard case .shape(let shape) = element.content, let stroke = shape.stroke, stroke.width > 1.2 else { return nil }
+      return stroke.color
+    }
+    #expect(colors.first?.red == Color(hex: 0xDC143C).red, "\(colors)")
+  }
+
   /// In one row all words are as far from their signs, however wide these are.
   @Test func wordsAreAsFarFromNarrowSignsAsFromWideOnes() throws {
     var figure = Figure.sample(

@@ -100,4 +100,27 @@ import Testing
     let view = try #require(sample.elements.first { $0.ids.contains("a") }?.box)
     #expect(numbers.count == 2 && numbers.allSatisfy { $0.midX > view.minX && $0.midX < view.maxX })
   }
+
+  /// Down a column a distance is in the middle of its width, along a row in the middle of its height.
+  @Test func aStackOfAnotherAxisHasItsDistancesInItsOwnMiddle() throws {
+    let sample = try PaintedSample(
+      """
+      verticalSizeClass: regular
+      show: spacing
+      views:
+        - stackView: pair
+          axis: vertical
+          spacing: 64
+          distribution: fillEqually
+          subviews: [{view: a, backgroundColor: lightsteelblue}, {view: b, backgroundColor: khaki}]
+      constraints: ["H:|-20-[pair]-20-|", "V:|-20-[pair]-20-|"]
+      adaptations: [{when: {horizontalSizeClass: regular}, views: {pair: {axis: horizontal}}}]
+      panels:
+        - {title: Compact, size: [220, 440], horizontalSizeClass: compact}
+        - {title: Regular, size: [360, 440], horizontalSizeClass: regular}
+      """)
+    let numbers = sample.boxes(of: "64")
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 1, "\(numbers)")
+  }
 }

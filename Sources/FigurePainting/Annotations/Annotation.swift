@@ -32,6 +32,9 @@ struct LabelRequest {
   /// Whether it may move a little to keep off the border of the screen: a filled label that touches it seems to hang
   /// from it.
   var isOffBorder = false
+  /// What its best place may cost: words that a figure can do without are left out where they would lie on a text; `nil`
+  /// for others.
+  var mostCost: Double?
   /// The longest line to what the label names that is left out where it would strike something through, in points. Words
   /// so near, on the side that their author names, are understood without it.
   var longestSpareLine = 0.0

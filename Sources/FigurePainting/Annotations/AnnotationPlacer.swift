@@ -71,12 +71,13 @@ struct AnnotationPlacer {
   mutating func place(_ annotation: Annotation) { place([annotation]) }
 
   /// - Parameter choice: The kind of the candidates of which it takes one if one is free; `nil` for the best of all.
-  /// - Returns: The place of the label.
+  /// - Returns: The place of the label; `nil` for words that are left out.
   @discardableResult
-  mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect {
+  mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect? {
     if choice == nil, !request.others.isEmpty, let best = form(of: request) { return place(best) }
     let size = request.label.size
     let candidates = weighed(request)
+    if let most = request.mostCost, occupancy.leastCost(size, at: candidates) ?? .infinity > most { return nil }
     let preferred = choice.map { kind in candidates.ofKind(kind).filter { occupancy.isFree(size, at: $0) } } ?? []
     let place =
       request.isFixed

@@ -75,7 +75,7 @@ struct Occupancy {
   /// The cost of letters that a line strikes through.
   private static let struckCost = 14.0
   /// What covering letters costs at least.
-  private static let textCost = 20.0
+  static let textCost = 20.0
   /// What covering the line of a bar costs at least.
   private static let barCost = 10.0
   /// The distance kept between labels, in points.

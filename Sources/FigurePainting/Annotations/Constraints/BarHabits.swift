@@ -35,7 +35,7 @@ struct BarHabits: Hashable, Sendable {
   /// panel.
   var cappedAxes: Set<Axis> = []
   /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
-  private var lines: [String: Double] = [:]
+  private var lines: [Axis: [String: Double]] = [:]
 
   /// What is known of a bar; `nil` if nothing is.
   func habit(of sketch: BarSketch, on site: AnnotationSite) -> BarHabit? {
@@ -50,10 +50,10 @@ struct BarHabits: Hashable, Sendable {
     note(BarWay(of: bar.shape, badgeAt: center, on: site), of: key)
   }
 
-  /// The line of a stack view's distances.
-  subscript(lineOf stack: String) -> Double? {
-    get { lines[stack] }
-    set { lines[stack] = newValue }
+  /// The line of a stack view's distances along an axis, which can be another one in the next panel.
+  subscript(lineOf stack: String, axis: Axis) -> Double? {
+    get { lines[axis]?[stack] }
+    set { lines[axis, default: [:]][stack] = newValue }
   }
 }
 

@@ -1,7 +1,7 @@
 import Geometry
 import ViewLayout
 
-/// Alignment rectangles: a yellow outline, and hatching between it and the frame if the two differ.
+/// Alignment rectangles: a yellow outline, and if the frame differs, its dashed outline and hatching between the two.
 enum AlignmentRects {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .alignmentRects).compactMap { shown in
@@ -14,7 +14,9 @@ enum AlignmentRects {
         marks = [
           ExplainedMarks(
             meaning: .alignmentInsets, marks: [BandMark(outer: outer, inner: inner, ink: ink.opacity(0.5))]),
-          OutlineMark(outer, pen: site.pen(.inside(.guide, outer), dash: [4, 3])), marks[0],
+          ExplainedMarks(
+            meaning: .frame, marks: [OutlineMark(outer, pen: site.pen(.inside(.guide, outer), dash: [4, 3]))]),
+          marks[0],
         ]
       }
       return Annotation("strut-alignment-rect", marks)

@@ -22,20 +22,27 @@ extension AnnotationSite {
       let (left, right) = (box.minX + size.width / 2 + length(6), box.maxX - size.width / 2 - length(6))
       let heights = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { box.minY + box.height * $0 }
       let places = heights.flatMap { [Point(left, $0), Point(right, $0)] }
-      return LabelRequest(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) })
+      return named(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) })
     }
     // Below the edge of a crop, if the picture begins there.
     let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
     let inside = box.minY + size.height / 2 + inset
     let below = box.maxY - size.height / 2 - length(3)
     let (left, right) = (box.minX + size.width, box.maxX - size.width)
-    return LabelRequest(
+    return named(
       note,
       at: [
         .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
         .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
         .init(Point(left, below), cost: 3.5),
       ])
+  }
+
+  /// The name of a guide, which its line says as well, with a legend: on a text of the interface neither could be read.
+  private func named(_ note: Note, at candidates: [Occupancy.Candidate]) -> LabelRequest {
+    var request = LabelRequest(note, at: candidates)
+    request.mostCost = Occupancy.textCost / 2
+    return request
   }
 }
 

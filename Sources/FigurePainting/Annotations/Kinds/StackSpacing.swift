@@ -24,10 +24,11 @@ extension AnnotationPlacer {
       let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
       var placed = sketches.filter { !isBetween($0) }.compactMap { bars.place($0, in: &occupancy) }
       // 2. The distances along the axis, on one line.
-      let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(shown.view.stack.axis.other).lowerBound
-      let known = bars.habits[lineOf: shown.view.name].map { start + $0 }
+      let (name, axis) = (shown.view.name, shown.view.stack.axis)
+      let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(axis.other).lowerBound
+      let known = bars.habits[lineOf: name, axis].map { start + $0 }
       let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, preferring: known)
-      if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: shown.view.name] = line - start }
+      if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: name, axis] = line - start }
       placed += row
       // 3. Their numbers, on one side of it.
       let choice = occupancy.commonChoice(
