@@ -29,18 +29,28 @@ struct PaintingContext {
   ///
   /// Baselines are lines of texts, and the distances between a stack view's views end at these: of it they show nothing,
   /// unless it keeps margins. A stack view in another one is what the other's distances end at.
+  /// Its frame or bounds, if they are shown, are its outline, and with bare constraints there is none.
   func explains(_ view: SolvedView, isInStack: Bool) -> Bool {
-    func hasEdges(_ kind: AnnotationKind) -> Bool {
+    guard !shows([.frames, .bounds], of: view) else { return false }
+    func hasEdges(_ kind: AnnotationKind, _ details: AnnotationSet.Details) -> Bool {
       switch kind {
       case .baselines: false
       case .spacing: isInStack || view.stack.isLayoutMarginsRelativeArrangement
-      default: true
+      default: details.style != "bare"
       }
     }
-    return figure.selected != nil || view.show?.entries.keys.contains(where: hasEdges) == true
+    return figure.selected != nil || view.show?.entries.contains(where: hasEdges) == true
       || figure.show.entries.contains { kind, details in
-        !kind.isOfGuides && hasEdges(kind) && (kind != .names || details.views?.contains(view.name) ?? true)
+        !kind.isOfGuides && hasEdges(kind, details) && (kind != .names || details.views?.contains(view.name) ?? true)
       }
+  }
+
+  /// Whether the panel shows some kind of annotations of a view.
+  private func shows(_ kinds: [AnnotationKind], of view: SolvedView) -> Bool {
+    kinds.contains { kind in
+      view.show?.entries[kind] != nil
+        || figure.show.entries[kind].map { $0.views?.contains(view.name) ?? true } ?? false
+    }
   }
 
   /// The context for content on the author's background.

@@ -31,10 +31,33 @@ import Testing
     #expect(try outlines("show: spacing") == (false, true))
   }
 
-  @Test func marginsAndFramesEndAtTheEdge() throws {
+  /// The annotation itself is an outline.
+  @Test func shownFramesAreTheOutline() throws {
+    #expect(try outlines("show: [spacing, frames]") == (false, false))
+    #expect(try outlines("show: {spacing: true, frames: outer, constraints: true}") == (false, true))
+  }
+
+  @Test func bareConstraintsAreShownWithoutOutlines() throws {
+    #expect(try outlines("show: {constraints: {style: bare}}") == (false, false))
+  }
+
+  /// A colour would be looked for in a legend.
+  @Test func outlinesOfStackViewsHaveTheColorOfGuides() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 200]
+      show: constraints
+      views: [{stackView: stack, subviews: [{label: a, text: A}]}]
+      constraints: ["H:|-20-[stack]", "V:|-20-[stack]"]
+      """)
+    let outline = try #require(sample.list.group("stack")?.shapes.first?.stroke)
+    #expect(outline.color.red == outline.color.green)
+  }
+
+  @Test func marginsAndConstraintsEndAtTheEdge() throws {
     let margins = "\n    isLayoutMarginsRelativeArrangement: true"
     #expect(try outlines("show: spacing", stack: margins).outer)
-    #expect(try outlines("show: [baselines, frames]") == (true, true))
+    #expect(try outlines("show: [baselines, constraints]") == (true, true))
     #expect(try outlines("show: safeArea") == (false, false))
   }
 }

@@ -66,8 +66,9 @@ struct ViewPainter: ViewDrawing {
     let path = Path.roundedRect(
       grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius,
       corners: look.maskedCorners)
-    let edge = Stroke(
-      color: subject.hue.opacity(isContainer ? 0.6 : 1), width: grid.width(isContainer ? 0.5 : 1))
+    // What arranges others is no thing of its own, and needs no colour that somebody would look for in the legend.
+    let color = view.kind == .stackView && isContainer ? theme[.guide] : subject.hue.opacity(isContainer ? 0.6 : 1)
+    let edge = Stroke(color: color, width: grid.width(isContainer ? 0.5 : 1))
     return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
   }
 
