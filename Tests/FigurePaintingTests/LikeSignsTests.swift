@@ -164,6 +164,37 @@ import Testing
     #expect(!Rect(center: middle, size: Size(36, 36)).overlaps(number.insetBy(dx: -3, dy: -3)))
   }
 
+  /// Below the left button is the distance to the foot of the screen, below the right one there is room.
+  @Test func signsOfEqualWidthsStandOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      chrome: device
+      screenSize: none
+      printWidth: 220
+      crop: {bottom: 220}
+      show: {constraints: {of: [edge, gap, end, same, foot]}}
+      views:
+        - {button: one, title: One, configuration: gray}
+        - {button: two, title: Two, configuration: filled}
+      constraints:
+        - {equation: one.leading == superview.leading + 24, identifier: edge}
+        - {equation: two.leading == one.trailing + 40, identifier: gap}
+        - {equation: two.trailing == superview.trailing - 24, identifier: end}
+        - {equation: two.width == one.width, identifier: same}
+        - {equation: one.bottom == superview.bottom - 60, identifier: foot}
+        - two.top == one.top
+        - one.height == 50
+        - two.height == 50
+      """)
+    let same = sample.elements.filter { element in
+      element.classes.contains("strut-constraint") && element.box.height < 1
+    }
+    let long = same.flatMap(\.strokedLines).filter { $0.start.y == $0.end.y && abs($0.start.x - $0.end.x) > 40 }
+    #expect(long.count == 2)
+    #expect(Set(long.map(\.start.y)).count == 1, "\(long)")
+  }
+
   /// Of two springs, the longer one is pulled.
   @Test func aSpringKeepsItsCoils() throws {
     func coils(_ width: Int) throws -> [Int] {

@@ -119,7 +119,7 @@ struct BarPlacer {
   static let mostSettled = 60
 
   /// How much worse a bar's place may be for being on one line with bars that say the same.
-  private static let likenessWorth = 3.0
+  private static let likenessWorth = 6.0
 
   /// Bars placed one after another, each on a line unless it is much worse there, how many stand on the line, and what
   /// all of it costs.
