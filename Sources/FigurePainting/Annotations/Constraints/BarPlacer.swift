@@ -118,8 +118,9 @@ struct BarPlacer {
   /// with more.
   static let mostSettled = 60
 
-  /// How much worse a bar's place may be for being on one line with bars that say the same.
-  private static let likenessWorth = 6.0
+  /// How much worse a bar's place may be for being on one line with bars that say the same, and for signs of equal sizes,
+  /// which say it together.
+  private static let (likenessWorth, equalityWorth) = (3.0, 6.0)
 
   /// Bars placed one after another, each on a line unless it is much worse there, how many stand on the line, and what
   /// all of it costs.
@@ -132,9 +133,9 @@ struct BarPlacer {
       let (beside, occupancy) = (BarNeighbours(all), free.taken(by: all))
       guard let best = bestPlace(of: sketch, beside: beside, in: occupancy) else { continue }
       var onLine = sketch
+      let worth = sketch.equalBar == nil ? Self.likenessWorth : Self.equalityWorth
       onLine.places = sketch.places.filter { abs($0.cross - cross) <= length(6) }.map { (cross, $0.cost) }
-      if var other = bestPlace(of: onLine, beside: beside, in: occupancy), other.cost <= best.cost + Self.likenessWorth
-      {
+      if var other = bestPlace(of: onLine, beside: beside, in: occupancy), other.cost <= best.cost + worth {
         other.bar.sketch.places = sketch.places
         placed.append(other.bar)
         (members, cost) = (members + 1, cost + other.cost)
