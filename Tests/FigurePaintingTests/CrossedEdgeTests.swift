@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Testing
 
 @testable import FigurePainting
@@ -23,6 +24,18 @@ import Testing
     let number = try #require(sample.boxes(of: "−25°").first)
     let arc = try #require(sample.elements.filter { $0.classes.contains("strut-angle") && !$0.isText }.last?.box)
     #expect(arc.insetBy(dx: -8, dy: -14).overlaps(number), "\(number) is far from \(arc)")
+  }
+
+  /// The page is seen through the card.
+  @Test func theNumberOfAnAngleIsLegibleOnAPaleColour() throws {
+    let sample = try PaintedSample(Self.turned)
+    let number = try #require(sample.annotationTexts.first { $0.words == "−25°" })
+    guard case .text(let run) = number.content else { return }
+    let (orange, page, share) = (Color(hex: 0xFF9500), Color(hex: 0xF2F2F7), 0.4)
+    func mixed(_ own: Double, _ page: Double) -> Double { own * share + page * (1 - share) }
+    let ground = Color(
+      red: mixed(orange.red, page.red), green: mixed(orange.green, page.green), blue: mixed(orange.blue, page.blue))
+    #expect(run.color.contrast(to: ground) >= 4.5)
   }
 
   /// The original frame is dashed, and the edges of the card are slanting.

@@ -66,6 +66,9 @@ extension Color {
       alpha: other.alpha)
   }
 
+  /// What is seen of an opaque ground and of the colour over it.
+  func over(_ ground: Color) -> Color { asSeen(on: ground, withAlphaOf: .black) }
+
   /// Whether text on the colour is the same, black or white, in light and in dark interfaces.
   var keepsItsInk: Bool { variants.map { $0.light.isLight == $0.dark.isLight } ?? true }
 }

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Staging
@@ -30,6 +31,26 @@ extension Brush {
     }
     return paper
   }
+
+  /// Whether words in a colour of the theme are faint on what is seen at a point, in a light picture or in a dark one: on
+  /// grounds of the author that let the page through, too.
+  func isFaint(_ token: ThemeToken, at point: Point) -> Bool {
+    guard isOverViews else { return false }
+    return (theme.isAdaptive ? [ThemeName.light, .dark] : [theme.name]).contains { name in
+      let theme = Theme(name, palette: theme.palette, isAdaptive: false)
+      let ground = scene.visibleViews(near: Rect(origin: point, size: .zero)).reduce(paper ?? theme[.page]) {
+        seen, index in
+        guard let own = scene.panel.views[index].ground(in: theme), let inverse = scene.toPanel[index].inverted,
+          scene.panel.views[index].bounds.contains(inverse.apply(to: point))
+        else { return seen }
+        return theme.resolved(own).over(seen)
+      }
+      return theme[token].contrast(to: ground) < Self.leastContrastOfWords
+    }
+  }
+
+  /// WCAG 2.2, success criterion 1.4.3.
+  private static let leastContrastOfWords = 4.5
 
   /// How far around a point the colour of an image counts, in points.
   private static let patch = 4.0

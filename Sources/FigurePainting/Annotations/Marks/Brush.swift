@@ -73,7 +73,9 @@ struct Brush {
     case .inside(let token): return theme(inside: points)[token]
     case .visible(let token): return visible(token, at: points)
     case .readable(let token):
-      guard let ground = points.first.flatMap(ground(at:)) else { return theme[token] }
+      guard let ground = points.first.flatMap(ground(at:)) else {
+        return points.first.map { isFaint(token, at: $0) } ?? false ? theme[.ink] : theme[token]
+      }
       return ground.isLight ? .darkInk : .white
     case .legible(let ground): return legible(on: ground, at: points)
     case .onMeasure(let own):
