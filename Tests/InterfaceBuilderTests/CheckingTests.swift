@@ -87,4 +87,17 @@ import Typography
     #expect(picture.panels[0].conflicts.isEmpty)
     #expect(picture.panels[0].views[0].frame.height == 60)
   }
+
+  /// A xib's cell cuts its content off on the canvas, where a length gives way; its table makes room for it.
+  @Test(arguments: [(true, 60.0), (false, 100.0)])
+  func contentsOfCellsAreNoHigherThanTheirCellOnTheCanvas(_ isLimited: Bool, _ height: Double) throws {
+    let document = try DocumentFixture.named("cells-that-ask-for-more-than-they-have", in: "checking").document()
+    var options = ImportOptions(contentSizes: .stored)
+    options.limitsLoneCells = isLimited
+    let (figures, _) = document.figures(named: "Main", options: options)
+    let panel = try #require(figures.first?.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0]
+    #expect(panel.views.last?.frame.height == height)
+    #expect(panel.conflicts.isEmpty != isLimited)
+    #expect(document.misplacements(measuringTextWith: FixedWidthMeasurer()).all.isEmpty)
+  }
 }

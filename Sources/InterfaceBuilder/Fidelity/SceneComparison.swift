@@ -28,7 +28,7 @@ struct SceneComparison {
     // 3. Compare.
     let resolved = solver.resolved
     let names = ViewNames(scene)
-    var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names)
+    var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names, limitsLoneCells: false)
     let constraints = importer.constraints()
     let held = AxisPair(
       horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))

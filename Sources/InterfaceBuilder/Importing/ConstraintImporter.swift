@@ -6,25 +6,45 @@ import ViewLayout
 struct ConstraintImporter {
   let scene: InterfaceScene
   let names: ViewNames
+  private let limitsLoneCells: Bool
   private let holders: [InterfaceView]
   /// Ids of the views that are there at the size classes in force.
   private let present: Set<String>
   private(set) var diagnostics = Diagnostics()
 
-  /// - Parameter resolved: The scene's views at the size classes in force.
-  init(scene: InterfaceScene, resolved: InterfaceView, names: ViewNames) {
+  /// - Parameters:
+  ///   - resolved: The scene's views at the size classes in force.
+  ///   - limitsLoneCells: Whether the content of a xib's cell is no higher than the cell.
+  init(scene: InterfaceScene, resolved: InterfaceView, names: ViewNames, limitsLoneCells: Bool) {
     self.scene = scene
+    self.limitsLoneCells = limitsLoneCells
     self.names = names
     holders = resolved.withDescendants
     present = Set(holders.compactMap { names[$0.id] })
   }
 
   /// All constraints that are in force, in the document's order: a view's stand behind those of its subviews there.
+  ///
+  /// Behind them is how high the content of a xib's cell may be.
   mutating func constraints() -> [ConstraintDescription] {
     let held = holders.flatMap { holder in holder.constraints.map { (holder: holder, constraint: $0) } }
     let places = held.map(\.constraint.element.range.start)
-    return held.indices.sorted { places[$0] < places[$1] }.compactMap { index in
+    let stated = held.indices.sorted { places[$0] < places[$1] }.compactMap { index in
       description(of: held[index].constraint, in: held[index].holder)
+    }
+    // Where nothing is constrained, masks keep all frames.
+    return stated.isEmpty ? [] : stated + heightLimits
+  }
+
+  /// The content of a lone cell may be lower than the cell, but not higher: of what it requires, a length gives way.
+  private var heightLimits: [ConstraintDescription] {
+    guard limitsLoneCells, let cell = names[scene.view.id] else { return [] }
+    let contents = scene.view.subviews.filter { $0.isSelfSizingContent(of: scene.view, in: nil) }
+    return contents.compactMap { content -> ConstraintDescription? in
+      guard let name = names[content.id], present.contains(name) else { return nil }
+      let equation = ConstraintEquation(
+        .init(.named(name)), .height, .lessThanOrEqual, to: .init(.named(cell)), .height)
+      return ConstraintDescription(.equation(equation), text: Located(equation.description, at: content.range))
     }
   }
 

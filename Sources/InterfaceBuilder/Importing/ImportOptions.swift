@@ -25,6 +25,10 @@ public struct ImportOptions: Sendable {
   /// Whether controllers without a view of their own are figures too, after the scenes.
   public var showsContainers = false
 
+  /// Whether the content of a xib's cell is no higher than the cell, as the canvas shows it; where the cell is loaded, its
+  /// table makes room for what the content requires.
+  public var limitsLoneCells = true
+
   /// Whether nothing but the frames on the canvas is asked for: descriptions, bars and other size classes are left out.
   var isForFramesAlone = false
 

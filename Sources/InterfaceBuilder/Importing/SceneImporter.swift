@@ -105,7 +105,8 @@ struct SceneImporter {
     for classes: SizeClasses, diagnostics: inout Diagnostics
   ) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
     let view = scene.view.resolved(for: classes)
-    var binder = ConstraintImporter(scene: scene, resolved: view, names: names)
+    var binder = ConstraintImporter(
+      scene: scene, resolved: view, names: names, limitsLoneCells: options.limitsLoneCells)
     let constraints = binder.constraints()
     diagnostics.add(contentsOf: binder.diagnostics)
     var importer = ViewImporter(scene: self)
