@@ -58,6 +58,17 @@ import Testing
     #expect(heads.isEmpty)
   }
 
+  /// With larger texts there is room for the arrows, and the distances are the same.
+  @Test func arrowsAreLeftOutInAllPanels() throws {
+    let panels = "panels: [{title: Small}, {title: Large, contentSizeCategory: accessibilityLarge}]"
+    let sample = try PaintedSample(Self.form("{of: [form], side: right}").replacing("printWidth: 300", with: panels))
+    let heads = sample.elements.filter { element in
+      guard element.classes.contains("strut-spacing"), case .shape(let shape) = element.content else { return false }
+      return shape.fill != nil
+    }
+    #expect(heads.isEmpty)
+  }
+
   /// The same of dimensions in a row; with room for the arrows, they have them.
   @Test(arguments: [(16, 0), (60, 4)])
   func dimensionsOfARowHaveArrowsWhereThereIsRoom(_ height: Int, _ count: Int) throws {

@@ -118,7 +118,7 @@ struct FittedPicture {
     var shared = BarHabits()
     shared.share(layouts.compactMap { panels[$0].annotated.bars?.habits })
     for (number, position) in layouts.enumerated() {
-      guard let bars = panels[position].annotated.bars, bars.hasDimensions(changedBy: shared)
+      guard let bars = panels[position].annotated.bars, bars.isChanged(by: shared)
       else { continue }
       var habits = number == 0 ? BarHabits() : panels[layouts[number - 1]].annotated.bars?.habits ?? BarHabits()
       habits.share([shared])

@@ -7,7 +7,7 @@ extension AnnotationPlacer {
   /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
   /// one another, which would end at slightly different distances because the views do. The outermost decides. Those with
   /// an offset of their author stand with others of the same offset.
-  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
+  mutating func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
     // 1. What each would be alone.
     var alone: [DimensionAlone] = []
     for (number, callout) in callouts.enumerated() {
@@ -61,7 +61,9 @@ extension AnnotationPlacer {
         if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }
         let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
-        let areArrowsCrowded = site.haveArrowsNoRoom(between: taken.map(\.dimension.reach))
+        let areArrowsCrowded =
+          site.haveArrowsNoRoom(between: taken.map(\.dimension.reach)) || bars.habits.chainedAxes.contains(axis)
+        if areArrowsCrowded { placed.habits.chainedAxes.insert(axis) }
         for index in taken.indices {
           let reach = taken[index].dimension.reach
           let isChained = areArrowsCrowded || taken.contains { $0.dimension.reach.meets(reach) }

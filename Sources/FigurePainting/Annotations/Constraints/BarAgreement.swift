@@ -8,9 +8,12 @@ struct PanelBars {
   /// Where the bars and their badges stand.
   let habits: BarHabits
 
-  /// Whether it has dimensions that would stand otherwise with what those of all panels share.
-  func hasDimensions(changedBy shared: BarHabits) -> Bool {
+  /// Whether it has dimensions or distances that would be drawn otherwise with what those of all panels share.
+  func isChanged(by shared: BarHabits) -> Bool {
+    let stacks = shared.chainedStacks.subtracting(habits.chainedStacks)
+    if !stacks.isEmpty, placer.site.scene.panel.views.contains(where: { stacks.contains($0.name) }) { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
+      .union(shared.chainedAxes.subtracting(habits.chainedAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }
     return !axes.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && axes.contains($0.sketch.axis) }
   }

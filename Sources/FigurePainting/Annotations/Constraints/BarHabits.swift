@@ -31,6 +31,10 @@ struct BarHabits: Hashable, Sendable {
   /// The width of the broadest number on an upright dimension of any panel, in points of an annotation: all stand as far
   /// from their views.
   var broadestNumber = 0.0
+  /// The stack views whose short distances have no arrows in some panel, since these would run into one another.
+  var chainedStacks: Set<String> = []
+  /// The axes along which dimensions have no arrows in some panel, for the same reason.
+  var chainedAxes: Set<Axis> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
@@ -58,9 +62,11 @@ struct BarHabits: Hashable, Sendable {
 }
 
 extension BarHabits {
-  /// Takes over what dimensions of other panels have to share with those of this one.
+  /// Takes over what dimensions and distances of other panels have to share with those of this one.
   mutating func share(_ others: [BarHabits]) {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
+    chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
+    chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     broadestNumber = others.map(\.broadestNumber).max().map { max($0, broadestNumber) } ?? broadestNumber
   }
 }

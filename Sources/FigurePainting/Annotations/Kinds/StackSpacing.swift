@@ -50,6 +50,8 @@ extension AnnotationPlacer {
   private mutating func placeRow(
     _ sketches: [BarSketch], ofStackViewAt stack: Int, preferring known: Double?
   ) -> [(bar: PlacedBar, owner: Int)] {
+    let name = site.scene.panel.views[stack].name
+    let sketches = bars.habits.chainedStacks.contains(name) ? sketches.chained : sketches
     let (free, taken) = (bars, occupancy)
     var (line, row) = (known, [(bar: PlacedBar, owner: Int)]())
     for var sketch in sketches.sorted(by: { $0.span < $1.span }) {
@@ -61,7 +63,8 @@ extension AnnotationPlacer {
     let crosses = row.map(\.bar.shape.cross)
     guard let line = crosses.first, crosses.contains(where: { abs($0 - line) > site.length(1) }) else { return row }
     let lines = StackLines(of: sketches, inViewAt: stack, on: site)
-    let own = sketches.chained(on: site)
+    let own = sketches.withoutCrowdedArrows(on: site)
+    if own.contains(where: \.isChained) { placed.habits.chainedStacks.insert(name) }
     var best: (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)?
     for line in lines.lines {
       var (trial, space) = (free, taken)
@@ -155,9 +158,12 @@ extension [BarSketch] {
 
   /// Short distances on one line, without arrows where there is no room for those of two neighbours: the caps of all of
   /// them say where they end.
-  fileprivate func chained(on site: AnnotationSite) -> Self {
-    guard site.haveArrowsNoRoom(between: map { $0.low...Swift.max($0.low, $0.high) }) else { return self }
-    return map { sketch in
+  fileprivate func withoutCrowdedArrows(on site: AnnotationSite) -> Self {
+    site.haveArrowsNoRoom(between: map { $0.low...Swift.max($0.low, $0.high) }) ? chained : self
+  }
+
+  fileprivate var chained: Self {
+    map { sketch in
       var sketch = sketch
       sketch.isChained = true
       return sketch
