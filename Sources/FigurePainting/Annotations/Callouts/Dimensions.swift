@@ -184,7 +184,8 @@ extension AnnotationPlacer {
       lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
       lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? bars.habits.chainedAxes.contains(axis),
+      isSize: dimension.area != nil, outward: dimension.side,
+      isChained: dimension.rail?.isChained ?? bars.habits.chainedAxes.contains(axis),
       isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
   }
 
