@@ -6,7 +6,7 @@ import ViewLayout
 extension AnnotationPlacer {
   /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
   /// one another, which would end at slightly different distances because the views do. The outermost decides. Those with
-  /// an offset of their author stand with others of the same offset.
+  /// an offset of their author stand with others of the same offset. Notes the axes along which they have no arrows.
   mutating func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
     // 1. What each would be alone.
     var alone: [DimensionAlone] = []
