@@ -134,6 +134,39 @@ import Typography
     #expect(frame(of: "lab", in: views) == [16, 20, 215.5, 20.5])
   }
 
+  /// Large letters of San Francisco stand nearer to each other since Xcode 9, whichever document is the first.
+  @Test(
+    arguments: [
+      ("136", "9532", "retina4_7", "14109", "retina5_9", 133.333),
+      ("133.333", "14109", "retina5_9", "11762", "retina4_7", 136),
+      ("136", "11542", "retina4_7", "12121", "retina4_7", 136),
+      ("133.5", "13196", "retina4_7", "17156", "retina4_7", 133.5),
+    ])
+  func largeLettersAreNarrowerSinceXcode9(
+    width: String, old: String, oldDevice: String, new: String, device: String, second: Double
+  ) throws {
+    let font = "<fontDescription key='fontDescription' type='boldSystem' pointSize='20'/>"
+    func month(_ width: String) -> String {
+      element("label", "lab", "16 20 \(width) 24", "text='January, 2015'", font) + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, month(width), tools: old, device: oldDevice),
+      second: scene(320, month("100"), tools: new, device: device))
+    let solved = try #require(frame(of: "lab", in: views))
+    #expect((solved[2] - second).magnitude < 0.01)
+  }
+
+  /// Text that is measured has the letters of its time too: four of 24 points, each half of that wide, and 0.47 points more.
+  @Test func largeLettersAreMeasuredWiderUpToXcode8() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='24'/>"
+    func word(_ text: String, _ width: Int) -> String {
+      element("label", "lab", "16 20 \(width) 29", "text='\(text)'", font) + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, word("Words", 70), tools: "11762"), second: scene(320, word("Word", 50), tools: "11762"))
+    #expect(frame(of: "lab", in: views)?[2] == 50)
+  }
+
   /// A row that divides itself in proportion goes by nothing but the proportion, which the first size has.
   @Test func proportionsOfARowAreCarried() throws {
     let pins = [

@@ -64,7 +64,7 @@ struct CarriedSizes {
       let length = { (axis: Axis) -> Double in
         if let length = known.size[axis] { return length + wrapping(of: view, leaf.id, axis) }
         guesses.insert(leaf.id)
-        return guess(view, known, axis)
+        return guess(view, leaf, known, axis)
       }
       given[leaf.id] = Size(length(.horizontal), length(.vertical))
     }
@@ -181,17 +181,23 @@ struct CarriedSizes {
       ? (width * new + 1e-2).rounded(.down) / new : (width * new - 1e-2).rounded(.up) / new
   }
 
-  /// The width of a label at the second size: the letters of the system's font are 0.055 points narrower at 17 points since
-  /// Xcode 12.
+  /// The width of a label at the second size, where the letters of the system's font are wider or narrower than at the
+  /// first: it was rounded up, by half a pixel as far as is known.
   private func inOtherLetters(_ width: Double, _ leaf: InterfaceView) -> Double {
-    guard before.document.era < .xcode12, after.document.era >= .xcode12,
-      leaf.element.child(named: "attributedString") == nil, systemLine(of: leaf) != nil,
-      let view = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0] }), view.font.size == 17,
-      view.font.weight == .regular
-    else { return width }
-    let scale = after.document.canvasScale
-    let narrower = width - 0.055 * Double(view.content.text?.count ?? 0)
-    return max(0, (narrower * scale).rounded(.up) / scale)
+    guard let view = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0] }) else { return width }
+    let change = extraWidth(of: view, leaf, in: after.document) - extraWidth(of: view, leaf, in: before.document)
+    guard change != 0 else { return width }
+    let text = width - 0.5 / before.document.canvasScale + change
+    return max(0, text.roundedUp(toPixels: after.document.canvasScale))
+  }
+
+  /// By how much a label's text is wider at the time of a document than we measure it.
+  private func extraWidth(of view: SolvedView, _ leaf: InterfaceView, in document: InterfaceDocument) -> Double {
+    guard leaf.tag == "label", leaf.element.child(named: "attributedString") == nil,
+      leaf.element.child(named: "fontDescription")?["name"] == nil, let text = view.content.text,
+      !text.contains(where: \.isNewline)
+    else { return 0 }
+    return LetterRule.extraWidth(of: view.font, in: document.era) * Double(text.count)
   }
 
   /// The lines of a label at the first size; `nil` where another font than the system's has to tell.
@@ -211,12 +217,22 @@ struct CarriedSizes {
   // MARK: Measuring
 
   /// What a leaf is listed or measured to ask for; where the first size comes near to it, that is Apple's own measure.
-  private func guess(_ view: SolvedView, _ known: Known, _ axis: Axis) -> Double {
+  private func guess(_ view: SolvedView, _ leaf: InterfaceView, _ known: Known, _ axis: Axis) -> Double {
     let insets = view.alignmentInsets
     let around = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    let length = known.listed[axis] ?? (view.intrinsicContentSize[axis] ?? 0) + around
+    let length = known.listed[axis] ?? (measured(view, leaf, axis) ?? 0) + around
     guard let stored = known.stored[axis], (stored - length).magnitude <= 1 else { return length }
     return stored
+  }
+
+  /// What a leaf asks for, one line of text in the letters of its time. Those of 17 points are measured at all times alike:
+  /// our measure is the mean of them.
+  private func measured(_ view: SolvedView, _ leaf: InterfaceView, _ axis: Axis) -> Double? {
+    let size = view.intrinsicContentSize
+    guard axis == .horizontal, let width = size.horizontal, let height = size.vertical, view.font.size != 17,
+      FontMetrics(of: view.font).count(inHeight: height) == 1
+    else { return size[axis] }
+    return (width + extraWidth(of: view, leaf, in: after.document)).roundedUp(toPixels: after.document.canvasScale)
   }
 
   /// By how much text that has another width than at the first size is higher.

@@ -1,0 +1,18 @@
+import Typography
+
+/// How wide the letters of the system's font are on the canvas of a time.
+enum LetterRule {
+  /// By how much each is wider than we measure it, in points.
+  ///
+  /// Up to Xcode 8, large letters stand farther apart, by a fiftieth of their size from 24 points on. Since Xcode 12, those
+  /// of 17 points are a little narrower than before.
+  static func extraWidth(of font: Font, in era: InterfaceEra) -> Double {
+    guard font.family == .inter, font.size >= 17 else { return 0 }
+    if font.size == 17 { return era < .xcode12 && font.weight == .regular ? atStandardSize * font.size : 0 }
+    guard era < .xcode9 else { return 0 }
+    return font.size * (atStandardSize + (0.0195 - atStandardSize) * min(1, (font.size - 17) / 7))
+  }
+
+  /// In parts of the size: 0.055 points.
+  private static let atStandardSize = 0.055 / 17
+}
