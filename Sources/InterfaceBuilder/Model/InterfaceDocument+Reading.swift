@@ -85,6 +85,7 @@ extension InterfaceDocument {
     let graph = ControllerGraph(groups.joined(), tieBreakers: Set(tieBreakers ?? []))
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
     nameScenesApart()
+    canvasScale = pixelsOfCanvas
     if scenes.isEmpty { diagnostics.add(.warning(.noScene, "the document has no view to draw", at: root.range)) }
   }
 

@@ -15,6 +15,8 @@ public struct InterfaceDocument: Sendable {
   public var usesSafeAreas: Bool
   /// The device of the canvas; `nil` up to Xcode 7, whose canvas is 600 × 600 points.
   public var device: CanvasDevice?
+  /// Pixels a point of the canvas.
+  var canvasScale = 1.0
   public var scenes: [InterfaceScene]
   /// The controllers that have no view of their own, and references to other storyboards.
   public var containers: [InterfaceContainer]
