@@ -47,7 +47,7 @@ struct ContainerImporter {
       figure.devices = [device]
       if document.device?.isLandscape == true { figure.orientations = [.landscape] }
     } else {
-      figure.size = document.era < .xcode8 ? Size(600, 600) : Size(375, 667)
+      figure.size = document.defaultScreen
     }
     figure.chrome = .statusBar
     if document.device?.isDark == true { figure.themes = [.dark] }

@@ -69,7 +69,7 @@ struct SceneImporter {
 
   private var canvas: Canvas {
     let screen = document.device?.size
-    let size = scene.view.frame?.size ?? screen ?? Self.squareCanvas
+    let size = scene.view.frame?.size ?? screen ?? InterfaceDocument.squareCanvas
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
@@ -97,9 +97,6 @@ struct SceneImporter {
     // The canvas has a heading over prototypes, of 22 points or more.
     return row.y >= safeArea.insets.top + 22
   }
-
-  /// What Xcode 6 and 7 showed whatever the device.
-  private static let squareCanvas = Size(600, 600)
 
   private func content(
     for classes: SizeClasses, diagnostics: inout Diagnostics

@@ -83,15 +83,14 @@ private struct SceneMapImporter {
     return found
   }
 
-  private var screen: Size { document.device?.size ?? (document.era < .xcode6 ? Self.phone : Self.square) }
+  private var screen: Size { document.device?.size ?? (document.era < .xcode6 ? Self.phone : InterfaceDocument.squareCanvas) }
 
   /// Since Xcode 8 places are kept as if every screen were the square one of Xcode 6.
   private var pointUnit: Size {
     guard let size = document.device?.size else { return Size(1, 1) }
-    return Size(size.width / Self.square.width, size.height / Self.square.height)
+    return Size(size.width / InterfaceDocument.squareCanvas.width, size.height / InterfaceDocument.squareCanvas.height)
   }
 
-  private static let square = Size(600, 600)
   private static let phone = Size(320, 568)
   private static let referenceSize = Size(220, 60)
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 extension InterfaceDocument {
   /// Pixels a point of the canvas, to which the stored edges are rounded: the device's; without a device 2 since Xcode 8.
   ///
@@ -7,6 +9,12 @@ extension InterfaceDocument {
     if let scale = device?.device?.scale { return scale }
     return era >= .xcode8 || scenes.contains { $0.view.withDescendants.contains(where: \.tellsOfHalfPoints) } ? 2 : 1
   }
+
+  /// What is shown without a device: in Xcode 6 and 7 a square, and since then a phone with a home button.
+  var defaultScreen: Size { era < .xcode8 ? Self.squareCanvas : Size(375, 667) }
+
+  /// The size of a scene in Xcode 6 and 7, which stands for screens of any size.
+  static let squareCanvas = Size(600, 600)
 }
 
 extension InterfaceView {

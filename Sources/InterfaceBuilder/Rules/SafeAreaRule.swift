@@ -74,8 +74,7 @@ struct SafeAreaRule {
     return !bar.isTranslucent || edges.map { $0.boolean("top") != true } == true
   }
 
-  /// Without a device, Xcode 6 and 7 showed a square, and all since a phone with a home button.
-  private var screen: Size { document.device?.size ?? (document.era < .xcode8 ? Size(600, 600) : Size(375, 667)) }
+  private var screen: Size { document.device?.size ?? document.defaultScreen }
 
   /// What the bars of controllers add to what the device covers, wherever the scene is shown.
   var bars: EdgeInsets {
