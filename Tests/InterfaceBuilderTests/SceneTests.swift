@@ -81,6 +81,14 @@ import Typography
     #expect(views.filter { $0.isTested && !$0.matches }.map(\.id) == ["off-00-001"])
   }
 
+  /// What a stack view asks of its first view's edges gives way to the document's constraints, and the second follows.
+  @Test func theViewsOfAStackFollowTheFirst() throws {
+    let views = try DocumentFixture.named("the-edges-of-a-stack-view-give-way", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.unsatisfiable, .unsatisfiable, nil])
+    #expect(views.allSatisfy { $0.matches })
+  }
+
   /// Xcode 6 stored contents of cells as high as in an older layout; what is in them fits the cell.
   @Test func contentsOfCellsInXcode6AreAsHighAsTheirCell() throws {
     let views = try DocumentFixture.named("contents-of-cells-in-xcode-6", in: "skipped").document()

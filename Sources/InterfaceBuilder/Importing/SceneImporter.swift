@@ -44,7 +44,7 @@ struct SceneImporter {
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
-    figure.breaking = lengths(among: figure.constraints)
+    figure.breaking = lengths(among: figure.constraints).union(figure.constraints.restingOnSafeAreas)
     if options.isForFramesAlone { return figure }
     figure.alt =
       SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
@@ -123,5 +123,17 @@ struct SceneImporter {
           horizontal: horizontal, vertical: vertical, root: content.root, constraints: content.constraints)
       }
     }
+  }
+}
+
+extension [ConstraintDescription] {
+  /// The identifiers of required constraints with a safe area: where one conflicts with others, the document is right, and
+  /// what is known least is how much is covered.
+  fileprivate var restingOnSafeAreas: [String] {
+    filter { constraint in
+      constraint.equations.contains {
+        $0.priority == .required && ($0.first.guide == .safeArea || $0.second?.guide == .safeArea)
+      }
+    }.compactMap { $0.identifier?.value }
   }
 }

@@ -83,7 +83,9 @@ private struct SceneMapImporter {
     return found
   }
 
-  private var screen: Size { document.device?.size ?? (document.era < .xcode6 ? Self.phone : InterfaceDocument.squareCanvas) }
+  private var screen: Size {
+    document.device?.size ?? (document.era < .xcode6 ? Self.phone : InterfaceDocument.squareCanvas)
+  }
 
   /// Since Xcode 8 places are kept as if every screen were the square one of Xcode 6.
   private var pointUnit: Size {

@@ -60,7 +60,7 @@ extension Formulation {
           .with(identifier: "UISV-ambiguity-suppression"))
     }
     for view in arranged {
-      constraints += crossConstraints(of: view, isFirst: view === first, in: stack, names).map(\.canvasConnection)
+      constraints += crossConstraints(of: view, after: view === first ? nil : first, in: stack, names)
     }
     if let baseline = names.baseline(of: stack.stack.alignment) {
       for view in arranged.dropFirst() {
@@ -120,8 +120,7 @@ extension Formulation {
         constraints.append(
           LayoutConstraint(item, names.crossStart, to: container, names.canvasCrossStart).canvasConnection)
       } else {
-        constraints += crossConstraints(of: view, isFirst: true, in: stack, names).filter { $0.relation == .equal }
-          .map(\.canvasConnection)
+        constraints += crossConstraints(of: view, after: nil, in: stack, names).filter { $0.relation == .equal }
       }
       if isEmpty || stack.stack.alignment != .fill {
         constraints.append(
@@ -143,36 +142,49 @@ extension Formulation {
   /// Where something else says where a hidden view is, it is there (`UISV-spacing-hidden`).
   private static let hiddenPlace: Priority = 50
 
+  /// The first view is aligned to the stack and the others to it, so that where an author's constraints keep it off an edge
+  /// of the stack, the others follow.
+  ///
+  /// - Parameter first: The first view of the row; `nil` for that view itself.
   private func crossConstraints(
-    of view: View, isFirst: Bool, in stack: View, _ names: StackAttributes
+    of view: View, after first: View?, in stack: View, _ names: StackAttributes
   ) -> [LayoutConstraint] {
     let (item, container) = (LayoutConstraint.Item(view), LayoutConstraint.Item(stack))
-    func start(_ relation: LayoutRelation) -> LayoutConstraint {
-      LayoutConstraint(item, names.crossStart, relation, to: container, names.canvasCrossStart)
+    func aligned(_ attribute: LayoutAttribute, _ canvasAttribute: LayoutAttribute) -> LayoutConstraint {
+      guard let first else {
+        return LayoutConstraint(item, attribute, .equal, to: container, canvasAttribute).canvasConnection
+      }
+      return LayoutConstraint(item, attribute, .equal, to: LayoutConstraint.Item(first), attribute).alignment
     }
-    func end(_ relation: LayoutRelation) -> LayoutConstraint {
-      LayoutConstraint(item, names.crossEnd, relation, to: container, names.canvasCrossEnd)
-    }
+    var start: LayoutConstraint { aligned(names.crossStart, names.canvasCrossStart) }
+    var end: LayoutConstraint { aligned(names.crossEnd, names.canvasCrossEnd) }
+    let startsInside = LayoutConstraint(
+      item, names.crossStart, .greaterThanOrEqual, to: container, names.canvasCrossStart
+    ).canvasConnection
+    let endsInside = LayoutConstraint(item, names.crossEnd, .lessThanOrEqual, to: container, names.canvasCrossEnd)
+      .canvasConnection
     switch stack.stack.alignment {
-    case .fill: return [start(.equal), end(.equal)]
-    case .leading, .top: return [start(.equal), end(.lessThanOrEqual)]
-    case .trailing, .bottom: return [start(.greaterThanOrEqual), end(.equal)]
-    case .center:
-      return [
-        LayoutConstraint(item, names.crossCenter, .equal, to: container, names.canvasCrossCenter),
-        start(.greaterThanOrEqual), end(.lessThanOrEqual),
-      ]
+    case .fill: return [start, end]
+    case .leading, .top: return [start, endsInside]
+    case .trailing, .bottom: return [startsInside, end]
+    case .center: return [aligned(names.crossCenter, names.canvasCrossCenter), startsInside, endsInside]
     // A stack's edge meets the first view's, and the others may stick out there: UIKit has done so since iOS 9.
-    case .firstBaseline: return isFirst ? [start(.equal), end(.lessThanOrEqual)] : [end(.lessThanOrEqual)]
-    case .lastBaseline: return isFirst ? [start(.greaterThanOrEqual), end(.equal)] : [start(.greaterThanOrEqual)]
+    case .firstBaseline: return first == nil ? [start, endsInside] : [endsInside]
+    case .lastBaseline: return first == nil ? [startsInside, end] : [startsInside]
     }
   }
 }
 
 /// What UIKit calls the constraints of stack views, which its reports of conflicts show.
 extension LayoutConstraint {
-  fileprivate var canvasConnection: LayoutConstraint { with(identifier: "UISV-canvas-connection") }
-  fileprivate var alignment: LayoutConstraint { with(identifier: "UISV-alignment") }
+  fileprivate var canvasConnection: LayoutConstraint { with(identifier: Self.canvasConnection) }
+  fileprivate var alignment: LayoutConstraint { with(identifier: Self.alignment) }
+
+  private static let canvasConnection = "UISV-canvas-connection"
+  private static let alignment = "UISV-alignment"
+
+  /// Of a stack view's own: whether it holds a view to an edge of the stack or to its first view.
+  var isStackEdge: Bool { identifier == Self.canvasConnection || identifier == Self.alignment }
 }
 
 /// The attributes of a stack and of the views in it, along its axis and across it.

@@ -157,6 +157,21 @@ public enum LayoutRequirement {
   }
 }
 
+extension LayoutRequirement {
+  /// Whether it is a stack view's own, and holds a view to an edge of the stack or to its first view.
+  var isStackEdge: Bool {
+    guard case .stack(_, let constraint) = self else { return false }
+    return constraint.isStackEdge
+  }
+
+  /// Whether an author says with it where a view of a stack stands.
+  var placesArrangedView: Bool {
+    guard case .constraint(let constraint) = self else { return false }
+    return !constraint.firstAttribute.isSize && constraint.first.view.isArranged
+      || constraint.secondAttribute?.isSize == false && constraint.second?.view.isArranged == true
+  }
+}
+
 extension LayoutConstraint {
   /// The views that it is between, each once.
   var views: [View] {

@@ -62,6 +62,9 @@ struct LayoutSolution {
   }
 
   /// The member that gives way: the one the author named, or the last of those that most readily do.
+  ///
+  /// Where the author says where a view of a stack stands, it is the stack's own: UIKit adds that after the author's and
+  /// breaks it, as its reports of conflicts have it.
   private static func choice(among members: [LayoutRequirement], breaking: Set<String>) -> Int {
     let named = members.firstIndex { member in
       if case .constraint(let constraint) = member, let identifier = constraint.identifier {
@@ -69,7 +72,8 @@ struct LayoutSolution {
       }
       return false
     }
-    let willingness = members.map(\.willingnessToBreak)
+    let stacksGiveWay = members.contains(where: \.placesArrangedView)
+    let willingness = members.map { stacksGiveWay && $0.isStackEdge ? Int.max : $0.willingnessToBreak }
     return named ?? willingness.lastIndex(of: willingness.max() ?? 0) ?? 0
   }
 
