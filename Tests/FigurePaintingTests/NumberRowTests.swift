@@ -138,6 +138,43 @@ import Testing
     // The screen is 393 wide.
     #expect(try #require(all["D"]?.first).midX < discs[0].midX - 393)
   }
+
+  /// The gap of a broken bar is beside its number, not in its place.
+  @Test func theNumberOfABrokenBarIsInItsMiddle() throws {
+    let all = try boxes(
+      """
+      size: [340, 90]
+      expect: conflict
+      show: {conflicts: true, constraints: {side: bottom}}
+      views: [{view: box, backgroundColor: khaki}]
+      constraints:
+        - box.leading == superview.leading + 70
+        - box.trailing == superview.trailing - 70
+        - {equation: box.width == 260, identifier: w}
+        - V:|-10-[box(30)]
+      panels: [{do: [breaks w]}]
+      """)
+    // The bar goes from 70 to 270 points, and the picture begins 16 before the screen. A cross follows the number.
+    let number = try #require(all["260"]?.first)
+    #expect(abs(number.midX - (16 + 170)) < 12, "\(number)")
+  }
+
+  /// Where the bar of another side ends within it, the next one leaves room for both numbers.
+  @Test func numbersOfBarsBelowEachOtherStandInTheMiddle() throws {
+    let all = try boxes(
+      """
+      size: [260, 170]
+      show: {constraints: {of: [shift, width], values: constants, side: bottom}}
+      views: [{view: menu, backgroundColor: lavender}]
+      constraints:
+        - {equation: menu.leading == superview.leading - 120, identifier: shift}
+        - {equation: menu.width == 150, identifier: width}
+        - V:|[menu(110)]
+      """)
+    let (upper, lower) = (try #require(all["−120"]?.first), try #require(all["150"]?.first))
+    #expect(abs(lower.midX - upper.midX - 15) < 1.5, "\(upper) \(lower)")
+    #expect(lower.midY - upper.midY > 14)
+  }
 }
 
 /// Numbers of dimensions of which one has no room on its line.

@@ -55,6 +55,19 @@ import ViewLayout
     #expect(words.filter { $0 != "× n" && $0 != "(n)" } == signs)
   }
 
+  /// A reader meets the signs of the first panel first.
+  @Test func signsAreInTheOrderOfThePanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 100]
+      columns: 2
+      legend: {side: bottom, signs: true}
+      views: [{view: v, frame: [20, 20, 60, 40], transform: rotate(30deg)}]
+      panels: [{title: One, show: centers}, {title: Two, show: frames}]
+      """)
+    #expect(sample.list.groups(withClass: "strut-legend").flatMap(\.texts) == ["center", "frame"])
+  }
+
   @Test func theBarIsListedWhereItsAuthorNamesIt() throws {
     let sample = try PaintedSample(
       """

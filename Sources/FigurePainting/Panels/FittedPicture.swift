@@ -42,8 +42,7 @@ struct FittedPicture {
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     // 2. What their labels and signs mean.
-    let signs: SignInks =
-      figure.legend.explainsSigns ? made.panels.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } : [:]
+    let signs = figure.legend.explainsSigns ? made.panels.map(\.meanings) : []
     var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
     var headings = SetHeadings(of: figure, setter: setter)
     // The figure has its columns by now.

@@ -43,10 +43,11 @@ struct SetLegend {
 
   /// - Parameters:
   ///   - standardSide: Where it is unless the author says so.
-  ///   - signs: What the annotations of the panels are signs of, and in which inks.
+  ///   - signs: What the annotations of each panel are signs of, and in which inks. They are explained in the order of the
+  ///     panels.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
   init?(
-    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs: SignInks,
+    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs panelSigns: [SignInks],
     setter: TextSetting
   ) {
     side = legend.isSideChosen ? legend.side : standardSide
@@ -59,7 +60,11 @@ struct SetLegend {
       }
       return (sign, text, callout.look.color)
     }
-    let explained = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
+    let signs: SignInks = panelSigns.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    let listed = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
+    let explained = panelSigns.reduce(into: [SignMeaning]()) { explained, signs in
+      explained += listed.filter { signs[$0] != nil && !explained.contains($0) }
+    }
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
     let samples = SampleWords(setter: setter)
     self.samples = samples

@@ -211,7 +211,7 @@ struct BarPlacer {
     _ place: (cross: Double, cost: Double), of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
   ) -> (bar: BarShape, cost: Double)? {
     var bar = BarShape(sketch, cross: place.cross, on: site)
-    if bar.isBroken { bar.gapShare = gapShare(of: bar) }
+    if bar.isBroken { bar.gapShare = gapShare(of: bar, besideNumber: sketch.badge.size[bar.axis]) }
     let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
     // Lines are few in a figure that can be read, and all of them are looked at.
     let looks = near.count * Self.looksAtBar + lines.count
@@ -245,9 +245,12 @@ struct BarPlacer {
     return place
   }
 
-  /// Where the gap of a broken bar is drawn: in the middle, unless a line crosses it there.
-  private func gapShare(of bar: BarShape) -> Double {
-    let shares = [0.5, 0.62, 0.38, 0.75, 0.25]
+  /// Where the gap of a broken bar is drawn: beside the number in its middle, or in the middle itself where there is no
+  /// room for both, unless a line crosses it there.
+  private func gapShare(of bar: BarShape, besideNumber number: Double) -> Double {
+    let rest = (bar.span - number) / 2
+    let beside = rest < length(BarShape.leastRestWithGap) ? [] : [1 - rest / 2 / bar.span, rest / 2 / bar.span]
+    let shares = beside + [0.5, 0.62, 0.38, 0.75, 0.25]
     return shares.first { share in
       let point = bar.point(bar.low + bar.span * share)
       let room = Rect(center: point, size: Size(length(10), length(10)))

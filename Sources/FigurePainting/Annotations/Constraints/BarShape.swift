@@ -19,7 +19,7 @@ struct BarShape: Sendable {
   var outward: Double
   /// Whether its number stands beside it, as those of its like do, although it has room on it.
   var isAside: Bool
-  /// Whether it has a gap in the middle, since its constraint is broken.
+  /// Whether it has a gap, since its constraint is broken.
   var isBroken: Bool
   /// The position across the axis.
   var cross: Double
@@ -55,9 +55,17 @@ struct BarShape: Sendable {
   /// still seen as one.
   static let leastRest = 4.5
 
+  /// The least piece of the line of a broken bar beside a number on it that has the gap in it, in points of an annotation:
+  /// line is left on both sides of the gap.
+  static let leastRestWithGap = 22.0
+
   /// The distance from a view to a bar beside it, on which a number of one line touches nothing, in points of an
   /// annotation.
   static let distance = 11.0
+
+  /// The distance from a bar on a side to the next one, whose number stands below that of the first: the height of a number
+  /// and the space between two, in points of an annotation.
+  static let lane = 16.0
 
   /// The distance from the line to a number beside it, in points of an annotation.
   static let aside = 6.5

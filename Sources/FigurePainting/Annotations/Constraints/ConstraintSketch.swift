@@ -95,7 +95,7 @@ extension BarSketch {
     let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
     let first = site.offBorders(near, besideNumberOf: standing)
     standing.places = (0..<4).map { lane in
-      (first + standing.outward * Double(lane) * site.length(14), Double(lane) * 3)
+      (first + standing.outward * Double(lane) * site.length(BarShape.lane), Double(lane) * 3)
     }
     return standing
   }
@@ -141,7 +141,7 @@ struct ConstraintStyle: Hashable, Sendable {
   /// The width of its lines, in points of an annotation, as are its dashes.
   var width = 1.0
   var dash: [Double] = []
-  /// Whether the constraint is broken, which is drawn as a gap in the middle.
+  /// Whether the constraint is broken, which is drawn as a gap in its line.
   var isBroken = false
 
   var ink: Ink { badge.ink }

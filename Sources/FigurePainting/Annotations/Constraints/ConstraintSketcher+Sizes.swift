@@ -76,8 +76,7 @@ extension ConstraintSketcher {
     let isTooWide = site.isTooWide(badge, onBarAlong: axis)
     let isBeside = isTooWide || !site.holdsNumber(badge.size[axis], on: along.span)
     let offset = max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2)
-    // The height of a badge, and the space between two.
-    let lane = max(site.length(16), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
+    let lane = max(site.length(BarShape.lane), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     // If there is little space, the badge may touch the view.
     let nearest = max(site.length(BarShape.distance - 1), isBeside ? 0 : breadth / 2 - site.length(2))

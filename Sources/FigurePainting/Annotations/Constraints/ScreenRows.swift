@@ -191,7 +191,7 @@ extension BarSketch {
     if outward == 0 { outward = own.lowerBound - screen.lowerBound <= screen.upperBound - own.upperBound ? -1 : 1 }
     let edge = outward < 0 ? body.lowerBound : body.upperBound
     let first = edge + outward * distance
-    places = (0..<4).map { (first + outward * Double($0) * site.length(14), Double($0) * 3) }
+    places = (0..<4).map { (first + outward * Double($0) * site.length(BarShape.lane), Double($0) * 3) }
   }
 }
 
