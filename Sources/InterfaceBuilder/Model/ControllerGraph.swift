@@ -63,6 +63,8 @@ struct ControllerGraph {
     var inner = outer
     switch (controller.name, segue.kind, segue.relationship) {
     case ("navigationController", "relationship", "rootViewController"?):
+      // What the canvas simulates below it is below its root.
+      inner = outer.pretending(as: controller)
       if controller.boolean("navigationBarHidden") == true {
         inner.navigationBar = nil
       } else {
