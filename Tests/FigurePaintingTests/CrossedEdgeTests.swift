@@ -150,6 +150,69 @@ import Testing
     for pill in pills where pill.box.midX < 60 || pill.box.midX > 240 { #expect(pill.box.width <= 16) }
   }
 
+  /// Beyond a round corner the hatching would be seen on the page.
+  @Test(arguments: [0, 20])
+  func hatchedMarginsEndAtRoundCorners(_ radius: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 90]
+      show: {margins: v}
+      views: [{view: v, frame: [20, 15, 200, 60], cornerRadius: \(radius), layoutMargins: 12}]
+      """)
+    func clips(in items: [Item]) -> [Path] {
+      items.flatMap { item -> [Path] in
+        guard case .group(let group) = item else { return [] }
+        return [group.clip].compactMap(\.self) + clips(in: group.items)
+      }
+    }
+    let found = sample.list.groups(withClass: "strut-margins").flatMap { clips(in: [.group($0)]) }
+    #expect(found.isEmpty == (radius == 0))
+  }
+
+  /// On both screens the number has no room between the label and the edge of the card.
+  @Test func aDimensionOfWhatIsInACardStandsOutsideOfItInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 180]
+      printWidth: 500
+      columns: 2
+      border: none
+      views:
+        - view: card
+          backgroundColor: gainsboro
+          subviews: [{label: heading, text: Lemon cake, font: title2, numberOfLines: 0}]
+          constraints: ["H:|-20-[heading]-20-|", "V:|-24-[heading]-24-|"]
+      constraints: ["H:|-10-[card]-10-|", "V:|-10-[card]"]
+      callouts: [{dimension: [heading.top, heading.bottom], side: left}]
+      panels: [{title: One}, {title: Two, do: [heading.text = Lemon cake with poppy seeds]}]
+      """)
+    let cards = sample.elements.filter { $0.isOfView && !$0.isText && $0.ids.contains { $0.hasSuffix("card") } }
+      .map(\.box)
+    let numbers = sample.annotationTexts.filter { Double($0.words) != nil }.map(\.box)
+    try #require(numbers.count == 2 && cards.count >= 2)
+    for number in numbers { #expect(!cards.contains { $0.overlaps(number) }, "\(number) \(cards)") }
+  }
+
+  /// The row around the labels ends where their priorities would stand.
+  @Test func prioritiesOnASideLieOverNoEdge() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 110]
+      border: none
+      show: {hugging: {axis: horizontal, side: top}}
+      views:
+        - view: row
+          backgroundColor: gainsboro
+          subviews: [{label: a, text: Berlin Hbf, contentHuggingPriority: 250}, {label: b, text: Track 7}]
+          constraints: ["H:|-20-[a]-16-[b]-20-|", a.centerY == row.centerY, b.centerY == row.centerY]
+      constraints: ["H:|-12-[row]-12-|", "V:|-40-[row(52)]"]
+      """)
+    let row = try #require(sample.elements.first { $0.isOfView && !$0.isText && $0.ids.contains("row") }?.box)
+    let numbers = sample.annotationTexts.map(\.box)
+    #expect(numbers.count == 2)
+    for number in numbers { #expect(number.maxY < row.minY || number.minY > row.minY, "\(number) \(row)") }
+  }
+
   /// The row around the label is as wide as the root.
   @Test func aDimensionStandsOffTheEdgeOfTheViewAround() throws {
     let sample = try PaintedSample(

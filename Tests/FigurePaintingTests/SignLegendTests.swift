@@ -68,6 +68,36 @@ import ViewLayout
     #expect(sample.list.groups(withClass: "strut-legend").flatMap(\.texts) == ["center", "frame"])
   }
 
+  /// In the width of the print the distance is too short for its caps.
+  @Test func signsAreThoseOfScreensInTheWidthOfThePrint() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 120]
+      printWidth: 500
+      columns: 3
+      legend: {side: bottom, signs: [distance, shortLength]}
+      show: {constraints: {of: [d], side: top}}
+      views: [{view: v, backgroundColor: plum}]
+      constraints: ["V:|-40-[v(40)]", "H:[v(100)]", {equation: v.leading == superview.leading + 14, identifier: d}]
+      panels: [{title: One}, {title: Two}, {title: Three}]
+      """)
+    let arrows = sample.list.groups(withClass: "strut-constraint").isEmpty
+    #expect(!arrows)
+    #expect(sample.list.groups(withClass: "strut-legend").flatMap(\.texts) == ["a short length, between the arrows"])
+  }
+
+  /// An author whose dimension says it already leaves it out.
+  @Test(arguments: [("frames", true), ("{frames: {values: false}}", false)])
+  func theWordOfAFrameIsLeftOutWithoutValues(_ show: String, _ isNamed: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 140]
+      show: \(show)
+      views: [{view: v, frame: [60, 40, 80, 50], backgroundColor: plum, transform: rotate(30deg)}]
+      """)
+    #expect(sample.boxes(of: "frame").count == (isNamed ? 1 : 0))
+  }
+
   @Test func theBarIsListedWhereItsAuthorNamesIt() throws {
     let sample = try PaintedSample(
       """

@@ -42,8 +42,13 @@ struct FittedPicture {
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     // 2. What their labels and signs mean.
-    let signs = figure.legend.explainsSigns ? made.panels.map(\.meanings) : []
-    var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
+    var side = Legend.Side.right
+    func list() -> SetLegend? {
+      SetLegend(
+        figure.legend, at: side, of: picture.panels,
+        signs: figure.legend.explainsSigns ? made.panels.map(\.meanings) : [], setter: setter)
+    }
+    var listed = list()
     var headings = SetHeadings(of: figure, setter: setter)
     // The figure has its columns by now.
     let settled = figure
@@ -51,7 +56,8 @@ struct FittedPicture {
     if let printWidth = figure.arrangement.printWidth {
       // 3. A legend that would take its width from the screens stands below them.
       if listed?.isAtSide == true, size().width > printWidth.value {
-        listed = SetLegend(figure.legend, at: .bottom, of: picture.panels, signs: signs, setter: setter)
+        side = .bottom
+        listed = list()
       }
       // 4. As long as the picture is wider than the print, the panels with smaller screens.
       self.size = size()
@@ -59,6 +65,8 @@ struct FittedPicture {
         fit.changes(self.size.width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
       {
         made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+        // Bars that were long enough for caps may have arrows now.
+        listed = list()
         self.size = size()
       }
     }

@@ -14,7 +14,8 @@ extension AnnotationKind: DocumentedKey {
     switch self {
     case .constraints: "I-bars, alignment lines, relations, constants and priorities"
     case .values: "the numbers of each view's frame, `103, 91, 274 × 34`"
-    case .frames: "the frame as a rectangle"
+    case .frames:
+      "the frame as a rectangle; that of a view with a transform has the word `frame`, unless `values` is `false`"
     case .originalFrames: "the frame without the transform, as a rectangle"
     case .bounds: "the view's bounds as a rectangle"
     case .alignmentRects: "the rectangles that Auto Layout aligns"

@@ -153,7 +153,7 @@ extension DocumentKey: DocumentedKey {
         .word(PanelArrangement.Captions.self),
         """
         where the panels' titles are: `top`, `bottom` or `none`; screens of a row stand on one line on that side, and are \
-        centred beside a title of the row
+        centred beside a title of the row, a text or a table
         """,
         standard: "`bottom`")
     case .rowTitles, .columnTitles:

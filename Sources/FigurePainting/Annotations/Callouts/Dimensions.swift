@@ -210,6 +210,18 @@ extension AnnotationPlacer {
     return places
   }
 
+  /// Places on the author's side, before them one beyond a view around what is measured whose edge would run through the
+  /// number. Words would need more room there than is left.
+  private func offBorders(
+    _ lanes: [(cross: Double, cost: Double)], of bar: BarSketch
+  ) -> [(cross: Double, cost: Double)] {
+    guard let first = lanes.first, isNumber(bar.badge) else { return lanes }
+    let outer = site.offBorders(
+      first.cross, besideNumberOf: bar, orBeyondBy: site.length(BarShape.capReach + 0.5))
+    guard outer != first.cross else { return lanes }
+    return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
+  }
+
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
   /// its ends, or outside of a view whose middle it measures, where a text may be.
   private func places(of bar: BarSketch, for dimension: Dimension) -> [(cross: Double, cost: Double)] {
@@ -235,7 +247,7 @@ extension AnnotationPlacer {
       if let outer = besideDevice(dimension, on: outward, standard) {
         return lanes(from: outer)
       }
-      let near = lanes(from: edge)
+      let near = offBorders(lanes(from: edge), of: bar)
       // Beside a device, all of them stand at one distance.
       if let body = bodyEdge(of: dimension, on: outward) {
         let inside = near.filter { screen.contains($0.cross) }

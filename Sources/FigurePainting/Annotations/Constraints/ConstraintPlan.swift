@@ -116,14 +116,16 @@ extension BarSketch {
 extension AnnotationSite {
   /// The place of a bar across its axis, outside of the screen, or of a view around what it connects, where the border would
   /// run through the bar's number: one that has no room on it stands on its outer side.
-  func offBorders(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
+  ///
+  /// - Parameter beyond: How near behind the border it must not be either, where it would look like a part of it.
+  func offBorders(_ cross: Double, besideNumberOf bar: BarSketch, orBeyondBy beyond: Double = 0) -> Double {
     guard bar.outward != 0, !bar.badge.isEmpty else { return cross }
     let screen = scene.isRootOutlined(by: contents.bezel) ? [scene.shownRect] : []
     let borders = (boxes(around: bar) + screen).map { $0.extent(bar.axis.other) }
       .map { bar.outward > 0 ? $0.upperBound : $0.lowerBound }
     // The inner ones first.
     return borders.sorted { $0 * bar.outward < $1 * bar.outward }
-      .reduce(cross) { off(border: $1, $0, besideNumberOf: bar) }
+      .reduce(cross) { off(border: $1, $0, besideNumberOf: bar, orBeyondBy: beyond) }
   }
 
   /// The views around what a bar connects whose edges are to be seen, and that are beside it.
@@ -135,12 +137,15 @@ extension AnnotationSite {
       .filter { $0.extent(bar.axis).shared(with: bar.low...max(bar.low, bar.high)) != nil }
   }
 
-  private func off(border edge: Double, _ cross: Double, besideNumberOf bar: BarSketch) -> Double {
+  private func off(
+    border edge: Double, _ cross: Double, besideNumberOf bar: BarSketch, orBeyondBy beyond: Double
+  ) -> Double {
     let badge = bar.badge.size
     let (isOnBar, near) = (!bar.isAside && holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2))
     let breadth = badge[bar.axis.other]
     let margin = (edge - cross) * bar.outward
-    guard margin > 0, margin < (isOnBar ? breadth / 2 : length(BarShape.aside) + breadth) + near else { return cross }
+    let reach = isOnBar ? breadth / 2 : length(BarShape.aside) + breadth
+    guard margin > -beyond, margin < reach + near else { return cross }
     return edge + bar.outward * max(length(BarShape.distance), isOnBar ? breadth / 2 + 2 * near : 0)
   }
 

@@ -2,14 +2,16 @@ import Geometry
 import ViewLayout
 
 /// Frames: a dashed line around each view. For a view with a transform, it is the bounding box, with the word `frame`
-/// next to it.
+/// next to it unless no values are shown.
 enum Frames {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .frames).filter(\.view.frame.isFinite).map { shown in
       let frame = shown.view.frame
       let corners = shown.corners(ofFrame: frame)
       let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: [4, 3])
-      guard !shown.view.transform.isIdentity else { return Annotation("strut-frame", [OutlineMark(corners, pen: pen)]) }
+      guard !shown.view.transform.isIdentity, shown.details.showsValues != false else {
+        return Annotation("strut-frame", [OutlineMark(corners, pen: pen)])
+      }
       let place = shown.frameToPanel.apply(to: frame)
       let label = caption("frame", at: place, ink: shown.ink(or: .adapted(.guide)), on: site)
       return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], labels: [label])

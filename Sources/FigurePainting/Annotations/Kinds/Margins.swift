@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Graphics
 import ViewLayout
 
 /// Margins: a hatched band between each view's edges and its layout margins.
@@ -17,7 +18,8 @@ enum Margins {
       let marks: [any Mark] =
         [
           BandMark(
-            outer: outer, inner: corners, ink: ink.opacity(0.5), blanks: images(outside: corners, of: shown, on: site))
+            outer: outer, inner: corners, ink: ink.opacity(0.5), blanks: images(outside: corners, of: shown, on: site),
+            clip: roundOutline(of: shown, on: site))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
       let box = showsSafeArea || showsReadable ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
@@ -36,6 +38,14 @@ enum Margins {
       return Annotation(
         "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
+  }
+
+  /// The outline of a view with round corners, at which the hatching ends; `nil` for others.
+  private static func roundOutline(of shown: AnnotatedView, on site: AnnotationSite) -> Path? {
+    let radius = site.scene.cornerRadius(ofViewAt: shown.index)
+    guard radius > 0 else { return nil }
+    return Path.roundedRect(shown.view.bounds, radius: radius, corners: shown.view.look.maskedCorners)
+      .transformed(by: shown.toPanel)
   }
 
   /// The images that hatching leaves free: symbols, which are read as letters are, and pictures that are in the margin as

@@ -36,7 +36,9 @@ enum Priorities {
       let places =
         site.side(shown.details.side).map { side in
           let rowBox = Rect(x: box.minX, y: row.lowerBound, width: box.width, height: row.span)
-          return .places(for: tag.size, at: side, of: rowBox, gap: site.length(0.5), step: site.length(8))
+          let beside = [Occupancy.Candidate].places(
+            for: tag.size, at: side, of: rowBox, gap: site.length(0.5), step: site.length(8))
+          return site.offBorders(beside, for: tag.size, at: side, aroundViewAt: shown.index)
         } ?? places(of: tag.size, beside: box, in: row, on: site)
       var request = LabelRequest(tag, at: places)
       request.isOffBorder = true
@@ -68,6 +70,24 @@ enum Priorities {
         .init(Point(box.minX + size.width / 2, row.upperBound + dy + away), cost: cost + 3),
         .init(Point(box.maxX - size.width / 2, row.upperBound + dy + away), cost: cost + 3),
       ]
+    }
+  }
+}
+
+extension AnnotationSite {
+  /// Places at a side, the worse where an edge of a view around it runs through what stands there.
+  fileprivate func offBorders(
+    _ places: [Occupancy.Candidate], for size: Size, at side: CalloutLook.Side, aroundViewAt index: Int
+  ) -> [Occupancy.Candidate] {
+    guard let axis = Axis.allCases.first(where: { side.direction[$0] != 0 }) else { return places }
+    let borders = sequence(first: index) { self.scene.panel.views[$0].superview }.dropFirst()
+      .filter { $0 != 0 && !hasNoEdges(viewAt: $0) }.map { scene.box(ofViewAt: $0).extent(axis) }
+      .map { side.direction[axis] > 0 ? $0.upperBound : $0.lowerBound }
+    return places.map { place in
+      var place = place
+      let extent = Rect(center: place.center, size: size).insetBy(dx: length(2), dy: length(2)).extent(axis)
+      if borders.contains(where: extent.contains) { place.cost += 6 }
+      return place
     }
   }
 }

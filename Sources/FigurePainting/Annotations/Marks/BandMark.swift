@@ -8,6 +8,8 @@ struct BandMark: Mark {
   var ink: Ink
   /// Rectangles that are left free, in the panel's coordinates.
   var blanks: [Rect] = []
+  /// The outline of a view with round corners, beyond which there is no hatching.
+  var clip: Path?
 
   var inkSource: Ink.Source? { ink.source }
 
@@ -21,7 +23,8 @@ struct BandMark: Mark {
     }.filter { area($0) > 0.01 }
     guard let box = Rect(enclosing: outer + inner), box.isFinite else { return [] }
     let hatching = sides.map { Item.shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }
-    return brush.besideTexts(hatching, in: box, and: blanks)
+    let inside = clip.map { [Item.group(Group(clip: $0, items: hatching))] } ?? hatching
+    return brush.besideTexts(inside, in: box, and: blanks)
   }
 
   private func area(_ points: [Point]) -> Double {
