@@ -35,6 +35,28 @@ import Testing
     """
   }
 
+  /// One distance alone leaves the gap too, where its number would lie on the words beside it.
+  @Test func theNumberOfOneNarrowGapLiesOnNoWords() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 120]
+      border: none
+      printWidth: 260
+      show: spacing
+      views:
+        - stackView: actions
+          spacing: 12
+          distribution: fillEqually
+          subviews:
+            - {button: message, title: Message, configuration: tinted}
+            - {button: follow, title: Follow, configuration: filled}
+      constraints: ["H:|-40-[actions(260)]", "V:|-40-[actions]"]
+      """)
+    let (number, names) = (try #require(sample.boxes(of: "12").first), ["message", "follow"])
+    let buttons = sample.elements.filter { $0.isOfView && !$0.isText && !Set($0.ids).isDisjoint(with: names) }
+    #expect(!buttons.isEmpty && buttons.allSatisfy { !$0.box.overlaps(number) }, "\(number)")
+  }
+
   @Test(arguments: ["[form]", "{of: [form], side: right}", "{of: [form], side: left}"])
   func equalDistancesStandInOneColumnBesideTheViews(_ show: String) throws {
     let sample = try PaintedSample(Self.form(show))

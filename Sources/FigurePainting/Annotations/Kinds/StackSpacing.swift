@@ -61,11 +61,20 @@ extension AnnotationPlacer {
       row.append(placed)
     }
     let crosses = row.map(\.bar.shape.cross)
-    guard let line = crosses.first, crosses.contains(where: { abs($0 - line) > site.length(1) }) else { return row }
+    guard let line = crosses.first else { return row }
+    let isApart = crosses.contains { abs($0 - line) > site.length(1) }
+    let isTight = sketches.contains { !site.holdsNumber($0.badge.size[$0.axis], on: $0.span) }
+    guard isApart || isTight else { return row }
     let lines = StackLines(of: sketches, inViewAt: stack, on: site)
     let own = sketches.withoutCrowdedArrows(on: site)
     if own.contains(where: \.isChained) { placed.habits.chainedStacks.insert(name) }
     var best: (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)?
+    // A line that they share is left where numbers beside it lie on something.
+    if !isApart {
+      var (trial, space) = (free, taken)
+      guard let (_, cost) = trial.place(sketches, at: (line, 0), in: &space) else { return row }
+      best = (bars, occupancy, row, cost)
+    }
     for line in lines.lines {
       var (trial, space) = (free, taken)
       let standing = own.standing(line.outward)
