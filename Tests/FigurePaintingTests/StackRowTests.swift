@@ -39,18 +39,26 @@ import Testing
   @Test func theNumberOfOneNarrowGapLiesOnNoWords() throws {
     let sample = try PaintedSample(
       """
-      size: [340, 120]
+      size: [340, 160]
       border: none
       printWidth: 260
       show: spacing
       views:
-        - stackView: actions
-          spacing: 12
-          distribution: fillEqually
+        - stackView: card
+          axis: vertical
+          spacing: 20
+          isLayoutMarginsRelativeArrangement: true
+          layoutMargins: 20
+          backgroundColor: gainsboro
           subviews:
-            - {button: message, title: Message, configuration: tinted}
-            - {button: follow, title: Follow, configuration: filled}
-      constraints: ["H:|-40-[actions(260)]", "V:|-40-[actions]"]
+            - {label: name, text: Vera Rubin, font: title3}
+            - stackView: actions
+              spacing: 12
+              distribution: fillEqually
+              subviews:
+                - {button: message, title: Message, configuration: tinted}
+                - {button: follow, title: Follow, configuration: filled}
+      constraints: ["H:|-20-[card(300)]", "V:|-10-[card]"]
       """)
     let (number, names) = (try #require(sample.boxes(of: "12").first), ["message", "follow"])
     let buttons = sample.elements.filter { $0.isOfView && !$0.isText && !Set($0.ids).isDisjoint(with: names) }
