@@ -105,6 +105,27 @@ import Typography
     #expect((-0.1...2.5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")
   }
 
+  /// Where a bar ends in a round corner of the screen, its dot would lie on the ring of the body.
+  @Test func dotsAreOnTheScreenInItsCorners() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      orientation: landscape
+      chrome: device
+      bars: {navigationBar: {title: Recetas}, tabBar: {items: [symbol(house.fill) Inicio]}}
+      views: [{view: content, frame: [59, 32, 734, 308]}]
+      callouts:
+        - {label: 1, at: root.navigationBar, side: right, text: navigation bar}
+        - {label: 2, at: root.tabBar, side: right, text: tab bar}
+      """)
+    // The screen of 852 × 393 has corners of 55.
+    let content = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("content") }?.box)
+    let screen = Rect(x: content.minX - 59, y: content.minY - 32, width: 852, height: 393)
+    let bezel = Bezel(body: screen.insetBy(dx: -12, dy: -12), screen: screen, cornerRadius: 55)
+    let dots = sample.elements.filter { !$0.isText && !$0.isOfView && abs($0.box.width - 3.6) < 0.1 }.map(\.box)
+    #expect(dots.count == 2 && dots.allSatisfy(bezel.shows), "\(dots)")
+  }
+
   /// A dot that nearly touches a letter would be read with it.
   @Test func dotsKeepOffLetters() throws {
     let sample = try #require(

@@ -63,13 +63,23 @@ struct Leader: Sendable {
       // A line that is level stays so, except where the screen's corner is.
       var level = place
       for axis in Axis.allCases where start[axis] == end[axis] { level[axis] = end[axis] }
-      return bezel.shows(dot(at: level, radius: radius)) ? level : place
+      if bezel.shows(dot(at: level, radius: radius)) { return level }
+      return bezel.shows(dot(at: place, radius: radius)) ? place : beyondCorner(level, from: start, radius, bezel)
     }
     if places.contains(end) { return end }
     return places.first { place in
       let dot = dot(at: place, radius: radius + unit)
       return !contents.texts(near: dot).contains { $0.rect.overlaps(dot) && !$0.isControl }
     }
+  }
+
+  /// Where a line that comes from outside leaves a round corner of the screen behind it.
+  private func beyondCorner(_ end: Point, from start: Point, _ radius: Double, _ bezel: Bezel) -> Point {
+    let way = Segment(start, end)
+    guard way.length > 0 else { return end }
+    let steps = stride(from: 0, through: max(bezel.screen.width, bezel.screen.height) / 4, by: unit)
+    return steps.lazy.map { way.point(1 + $0 / way.length) }
+      .first { bezel.shows(dot(at: $0, radius: radius + 2 * unit)) } ?? end
   }
 
   /// The end of a line, or a point before it where the dot would lie on the edge of a text, or nearly: it would be read
