@@ -66,7 +66,7 @@ struct FittedPicture {
       {
         made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
         // Bars that were long enough for caps may have arrows now.
-        listed = list()
+        if figure.legend.explainsSigns { listed = list() }
         self.size = size()
       }
     }

@@ -42,7 +42,8 @@ public final class LayoutEngine {
   ///
   /// The root keeps its size. A tree without constraints and without views that expect some is left as it is.
   ///
-  /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
+  /// - Parameter constraints: In the order they were added; of a conflict the last gives way, or what a stack view asks where one of
+  ///   them places a view of it.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
     root.rootView.rootDirection = options.direction
     let members = LayoutMembers(root, constraints)

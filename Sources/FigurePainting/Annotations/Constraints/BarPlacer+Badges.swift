@@ -215,12 +215,11 @@ private struct BarBadgePlaces {
     guard holdsNumber else { return }
     let isTight = margin < 5 * bar.unit
     let room = max(0, seen.span - half * 2 - 2 * margin)
-    let middle = seen.lowerBound + seen.span / 2
-    let hasGapInMiddle = bar.isBroken && abs(middle - bar.gap) < half + 5 * bar.unit
-    let shares: [Double] = hasGapInMiddle ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
+    func hidesGap(_ along: Double) -> Bool { bar.isBroken && abs(along - bar.gap) < half + 5 * bar.unit }
+    let shares: [Double] = hidesGap(seen.middle) ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
     for (number, share) in shares.enumerated() {
       let along = seen.lowerBound + margin + half + room * share
-      if bar.isBroken, abs(along - bar.gap) < half + 5 * bar.unit { continue }
+      if hidesGap(along) { continue }
       add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0), .onLine, number)
     }
   }

@@ -130,11 +130,14 @@ extension AnnotationSite {
 
   /// The views around what a bar connects whose edges are to be seen, and that are beside it.
   private func boxes(around bar: BarSketch) -> [Rect] {
-    let around = bar.own.reduce(into: Set<Int>()) { around, view in
-      around.formUnion(sequence(first: view) { self.scene.panel.views[$0].superview }.dropFirst())
-    }
-    return around.filter { $0 != 0 && !hasNoEdges(viewAt: $0) }.map { scene.box(ofViewAt: $0) }
+    Set(bar.own.flatMap(outlinedViews(aroundViewAt:))).map { scene.box(ofViewAt: $0) }
       .filter { $0.extent(bar.axis).shared(with: bar.low...max(bar.low, bar.high)) != nil }
+  }
+
+  /// The views that a view is in whose edges are to be seen, below the root.
+  func outlinedViews(aroundViewAt index: Int) -> [Int] {
+    sequence(first: index) { self.scene.panel.views[$0].superview }.dropFirst()
+      .filter { $0 != 0 && !hasNoEdges(viewAt: $0) }
   }
 
   private func off(

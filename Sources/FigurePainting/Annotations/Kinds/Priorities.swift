@@ -80,8 +80,7 @@ extension AnnotationSite {
     _ places: [Occupancy.Candidate], for size: Size, at side: CalloutLook.Side, aroundViewAt index: Int
   ) -> [Occupancy.Candidate] {
     guard let axis = Axis.allCases.first(where: { side.direction[$0] != 0 }) else { return places }
-    let borders = sequence(first: index) { self.scene.panel.views[$0].superview }.dropFirst()
-      .filter { $0 != 0 && !hasNoEdges(viewAt: $0) }.map { scene.box(ofViewAt: $0).extent(axis) }
+    let borders = outlinedViews(aroundViewAt: index).map { scene.box(ofViewAt: $0).extent(axis) }
       .map { side.direction[axis] > 0 ? $0.upperBound : $0.lowerBound }
     return places.map { place in
       var place = place
