@@ -9,14 +9,29 @@ public struct CanvasDevice: Hashable, Sendable {
   /// Whether the canvas is in dark mode.
   public var isDark: Bool
 
-  /// The device in the catalogue; `nil` for an unknown name.
+  /// The device in the catalogue; `nil` for an unknown name and an unknown screen.
   public let device: Device?
 
-  init(identifier: String, isLandscape: Bool, isDark: Bool) {
+  /// - Parameter roots: The sizes of the scenes' roots, which tell the screen of a device with an unknown name.
+  init(identifier: String, isLandscape: Bool, isDark: Bool, roots: [Size]) {
     self.identifier = identifier
     self.isLandscape = isLandscape
     self.isDark = isDark
-    device = Self.catalogueNames[identifier].flatMap(Device.named)
+    device =
+      Self.catalogueNames[identifier].flatMap(Device.named)
+      ?? Self.newestDevice(named: identifier, in: isLandscape ? .landscape : .portrait, withScreenIn: roots)
+  }
+
+  /// The newest of its kind with the screen of a root. Each Xcode adds names, which are those of kinds: `ipad…rounded` is
+  /// a tablet without a home button.
+  private static func newestDevice(
+    named identifier: String, in orientation: Orientation, withScreenIn roots: [Size]
+  ) -> Device? {
+    let (isPad, isRounded) = (identifier.hasPrefix("ipad"), identifier.hasSuffix("rounded"))
+    return DeviceCatalogue.all.last { device in
+      device.isPad == isPad && (!isPad || isRounded == (device.cornerRadius > 0))
+        && roots.contains(device.size(in: orientation))
+    }
   }
 
   /// The size of the canvas in the device's orientation.

@@ -51,10 +51,6 @@ extension InterfaceDocument {
     isStoryboard = root.child(named: "scenes") != nil || (root["type"] ?? "").contains("Storyboard")
     usesAutoLayout = root.boolean("useAutolayout") ?? false
     usesSafeAreas = root.boolean("useSafeAreas") ?? false
-    device = root.child(named: "device").map {
-      CanvasDevice(
-        identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark")
-    }
     resources = InterfaceResources(root.child(named: "resources"))
     tint = root.child(named: "color", key: "tintColor")
     entry = root["initialViewController"]
@@ -70,6 +66,12 @@ extension InterfaceDocument {
       var outlets: [String: String] = [:]
       for object in objects { object.gatherOutlets(into: &outlets) }
       return objects.compactMap { reader.scene(of: $0, outlets: outlets) }
+    }
+    let roots = scenes.compactMap { $0.controller == nil ? nil : $0.view.frame?.size }
+    device = root.child(named: "device").map {
+      CanvasDevice(
+        identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark",
+        roots: roots)
     }
     containers = groups.joined().compactMap { InterfaceContainer($0, name: InterfaceViewReader.name(of: $0)) }
     canvas =

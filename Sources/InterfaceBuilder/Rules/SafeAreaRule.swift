@@ -91,16 +91,16 @@ struct SafeAreaRule {
   }
 
   private var statusBarHeight: Double {
-    let (isPad, isLandscape) = (document.device?.device?.isPad == true, document.device?.isLandscape == true)
-    guard isPad || !isLandscape else { return 0 }
+    guard isPad || document.device?.isLandscape != true else { return 0 }
     guard hasHomeIndicator, let device = document.device, let model = device.device else {
       return showsStatusBar ? 20 : 0
     }
-    let height = model.insets(in: device.orientation).safeArea.top
-    return isPad ? height : notchHeight(of: model, device.identifier) * canvasFactor
+    if isPad { return showsStatusBar ? model.insets(in: device.orientation).safeArea.top : 0 }
+    return notchHeight(of: model, device.identifier) * canvasFactor
   }
 
-  /// Whether a canvas without a notch shows a status bar: from Xcode 11 to 14.2 none does.
+  /// Whether a canvas without a notch shows a status bar: none does from Xcode 11 on, up to 12.5 on tablets and 14.2 on
+  /// phones.
   ///
   /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own. In Xcode 9 and 10 such a
   /// scene has none if it is lower than the smallest phone.
@@ -108,7 +108,8 @@ struct SafeAreaRule {
     let isSwitchedOff = metrics.simulated("simulatedStatusBarMetrics")?.name == "nil"
     if isSwitchedOff, document.era < .xcode9 || hasOwnSize { return false }
     let isLow = hasOwnSize && (scene.view.frame?.height ?? 0) < 480
-    return document.era < .xcode9 || document.era < .xcode11 && !isLow || document.era >= .xcode14_3
+    let isBefore = document.era < .xcode9 || document.era < .xcode11 && !isLow
+    return isBefore || document.era >= (isPad ? .xcode13 : .xcode14_3)
   }
 
   /// On a phone on its side a bar is as low as on the device.
@@ -124,7 +125,7 @@ struct SafeAreaRule {
 
   private var uprightNavigationBarHeight: Double {
     guard let bar = scene.surroundings.navigationBar else { return 0 }
-    let (era, isPad) = (document.era, document.device?.device?.isPad == true)
+    let era = document.era
     let height = ControlMetrics.navigationBarHeight(hasPrompt: bar.hasPrompt, hasLargeTitle: bar.hasLargeTitle)
     return height + (bar.hasPrompt ? 0 : era >= .xcode26 ? 10 : isPad && era >= .xcode10_1 ? 6 : 0)
   }
@@ -181,12 +182,14 @@ struct SafeAreaRule {
 
   var hasHomeIndicator: Bool { document.device?.hasHomeIndicator == true }
 
+  private var isPad: Bool { document.device?.device?.isPad == true }
+
   /// Up to Xcode 8 what stood in a container view was shown without bars.
   private var isBarelyEmbedded: Bool { scene.surroundings.isEmbedded && document.era < .xcode9 }
 
   /// Whether the root is neither as large as the screen nor a part of it.
   private var hasOwnSize: Bool {
-    scene.view.frame?.size != screen && document.device?.device?.isPad != true && !scene.surroundings.isEmbedded
+    scene.view.frame?.size != screen && !isPad && !scene.surroundings.isEmbedded
   }
 
   /// A controller that is presented as a card of iOS 13 stops short of the screen's top.
