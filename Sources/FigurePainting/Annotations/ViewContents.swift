@@ -187,10 +187,9 @@ extension SolvedView {
     case .label, .button, .textField:
       guard let text = texts[.main], !text.lines.isEmpty else { return nil }
       guard content.numberOfLines == 1 || kind != .label else { return bounds }
-      let size = Size(
-        min(bounds.width, text.naturalWidth), min(bounds.height, FontMetrics(of: font).lineHeight))
-      let isTrailing = (direction == .rightToLeft) != (content.textAlignment == .right)
       let room = kind == .textField ? fieldTextRect : bounds
+      let size = Size(min(room.width, text.naturalWidth), min(bounds.height, FontMetrics(of: font).lineHeight))
+      let isTrailing = (direction == .rightToLeft) != (content.textAlignment == .right)
       var rect = Rect(center: room.center, size: size)
       if kind != .button, content.textAlignment != .center {
         rect.origin.x = isTrailing ? room.maxX - size.width : room.minX

@@ -28,7 +28,7 @@ extension BarPlacer {
     let breadth = bar.footprint(halfBreadth: length(1))
     for number in near {
       addCostOfNearness(of: bar, footprint, breadth, to: bars.all[number], &cost)
-      cost += bars.all[number].costOfCovering(footprint, atMost: 6)
+      cost += bars.all[number].costOfCovering(footprint, atMost: 15)
     }
     // 4. Thin lines to views that end before the bar: they should be short and cover nothing.
     for line in bar.witnessLines {

@@ -79,11 +79,7 @@ extension BarSketch {
   /// its axis.
   func standing(at side: CalloutLook.Side?, on site: AnnotationSite) -> BarSketch {
     guard let side, case let outward = side.direction[axis.other], outward != 0 else { return self }
-    // The arrows of a short bar lie on what it connects: beside both, if none is in the other.
-    let isBeside = own.allSatisfy { one in own.allSatisfy { one == $0 || !site.scene.isAncestor(one, of: $0) } }
-    let extent =
-      isBeside && site.isShort(high - low)
-      ? lowExtent.joined(with: highExtent) : lowExtent.span < highExtent.span ? lowExtent : highExtent
+    let extent = extentBeside(on: site)
     let edge = outward > 0 ? extent.upperBound : extent.lowerBound
     // A number on a vertical bar must not touch the view.
     var standing = self
@@ -94,10 +90,24 @@ extension BarSketch {
     standing.outward = outward < 0 ? -1 : 1
     let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
     let first = site.offBorders(near, besideNumberOf: standing)
-    standing.places = (0..<4).map { lane in
+    standing.places = (0..<6).map { lane in
       (first + standing.outward * Double(lane) * site.length(BarShape.lane), Double(lane) * 3)
     }
     return standing
+  }
+
+  /// What it stands beside: the smaller of what it connects, and what else it would lie on. The arrows of a short bar lie
+  /// on both, and a bar to a baseline or a middle on the view in which it ends. A view around the other is crossed.
+  private func extentBeside(on site: AnnotationSite) -> ClosedRange<Double> {
+    let scene = site.scene
+    let smaller = lowExtent.span < highExtent.span ? lowExtent : highExtent
+    let isBesideBoth = own.allSatisfy { one in own.allSatisfy { one == $0 || !scene.isAncestor(one, of: $0) } }
+    guard isBesideBoth else { return smaller }
+    if site.isShort(high - low) { return lowExtent.joined(with: highExtent) }
+    let crossed = own.sorted().map { scene.box(ofViewAt: $0) }.filter {
+      ($0.extent(axis).shared(with: low...max(low, high))?.span ?? 0) > 1
+    }
+    return crossed.reduce(smaller) { $0.joined(with: $1.extent(axis.other)) }
   }
 
   /// A place across the axis, farther outwards where the edge of a view around what the bar connects would run through its
