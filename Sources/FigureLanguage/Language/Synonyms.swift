@@ -108,7 +108,8 @@ enum Synonyms {
     // Kinds of views.
     "input": ["textField"], "textbox": ["textField"], "text": ["label", "title"], "image": ["imageView"],
     "img": ["imageView"], "box": ["view"], "container": ["view", "superview"], "div": ["view"], "uiview": ["view"],
-    "webview": ["view"], "mapview": ["view"], "collectionview": ["view"], "toggle": ["switch"], "checkbox": ["switch"],
+    "webview": ["view"], "custom": ["view"], "customview": ["view"], "mapview": ["view"], "collectionview": ["view"],
+    "toggle": ["switch"], "checkbox": ["switch"],
     "spinner": ["activityIndicator"], "picker": ["pickerView"], "table": ["tableView"],
     "cell": ["tableViewCell", "row"],
     "row": ["horizontal", "tableViewCell"], "scroll": ["scrollView"], "stack": ["stackView"], "hstack": ["stackView"],

@@ -16,7 +16,9 @@ extension Mistake {
   static let constantFirst = Mistake(.malformedEquation, "the view comes before the constant: VIEW.ATTRIBUTE + NUMBER")
 
   static func ratioAsLength(_ ratio: String) -> Mistake {
-    Mistake(.malformedEquation, "a ratio is a multiplier, not a length: write '\(ratio) * VIEW.ATTRIBUTE'")
+    let quotient = ratio.contains("/") ? ", or '(\(ratio))' for a length" : ""
+    return Mistake(
+      .malformedEquation, "a ratio is a multiplier, not a length: write '\(ratio) * VIEW.ATTRIBUTE'\(quotient)")
   }
 
   static func signedAttribute(_ side: String, isNegative: Bool) -> Mistake {

@@ -16,14 +16,6 @@ extension Mistake {
       Correction(identifier, "constraint \(identifier)"))
   }
 
-  static func activityOfConstraint(_ identifier: String, isRemoved: Bool) -> Mistake {
-    Mistake(
-      .malformedStep,
-      isRemoved
-        ? "a constraint is removed by 'remove \(identifier)'"
-        : "a constraint is added by 'add', with its equation: 'add a.width == 100'")
-  }
-
   /// A step in the form of a programming language.
   static func stepMeant(_ found: String, _ step: String) -> Mistake {
     Mistake(.unknownStep, "'\(found.shortened)' is not a step; did you mean '\(step.shortened)'?")
@@ -38,6 +30,9 @@ extension Mistake {
   static func superfluousInStep(_ rest: String) -> Mistake {
     Mistake(.superfluousText, "'\(rest.shortened)' is unexpected in the step")
   }
+
+  static let quotedAddition = Mistake(
+    .malformedStep, "'add' with a mapping is written without quotation marks: 'add: {equation: …, identifier: …}'")
 
   static let addWithoutConstraint = Mistake(.missingConstraint, "'add' needs a constraint")
 
@@ -65,7 +60,7 @@ extension Mistake {
   }
 
   static func partOfConstraintMissing(identifier: String) -> Mistake {
-    Mistake(.malformedStep, "'constraint \(identifier)' needs a property to set: constant or priority")
+    Mistake(.malformedStep, "'constraint \(identifier)' needs a property to set: constant, priority or active")
   }
 
   static func operatorExpected(_ meant: String?) -> Mistake {

@@ -9,6 +9,8 @@ public enum Step: Hashable, Sendable {
   case setConstant(identifier: String, AssignmentOperator, Double)
   /// `constraint gap.priority = 500`, or the difference to its priority.
   case setPriority(identifier: String, AssignmentOperator, Double)
+  /// `constraint gap.active = false`
+  case setActive(identifier: String, Bool)
   /// `root.bounds.size = compressed`
   case fitRoot(FittingSize)
   /// `sizeToFit name`: gives a view the size of its content.

@@ -41,7 +41,8 @@ extension ViewProperty {
   public static let contentOutside = ViewProperty(
     "contentOutside", .word(ContentOutside.self), \ViewLook.contentOutside, standard: .dim, of: [.scrollView],
     example: "hidden",
-    "how the content outside the scroll view is drawn: pale, with words still legible, not at all, or as it is")
+    "how the content outside the scroll view is drawn: pale, with words still legible, if nothing is said; not at all; or "
+      + "as it is")
 
   /// Whether the content is drawn below what covers its top, although frames are counted from its corner.
   public static let scrollsUnderBars = ViewProperty(

@@ -130,7 +130,7 @@ extension Step {
   fileprivate var constraintIdentifier: String? {
     switch self {
     case .setConstant(let identifier, _, _), .setPriority(let identifier, _, _), .breaks(let identifier),
-      .removeConstraint(let identifier):
+      .removeConstraint(let identifier), .setActive(let identifier, _):
       identifier
     default: nil
     }

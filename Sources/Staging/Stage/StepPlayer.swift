@@ -24,6 +24,8 @@ struct StepPlayer {
       }
     case .setPriority(let identifier, let operation, let value):
       setPriority(value, operation, identifier: identifier, at: range)
+    case .setActive(let identifier, let isActive):
+      for constraint in constraints(named: identifier, at: range) { constraint.isActive = isActive }
     case .fitRoot(let fitting): fitRoot(fitting, at: range)
     case .sizeToFit(let name):
       stage.view(named: name)?.sizeToFit(measuringTextWith: stage.measurer, scale: stage.pixelScale)

@@ -31,6 +31,7 @@ struct StepCode {
       let sign = operation == .add ? "+" : "-"
       let old = "$0.priority.rawValue \(sign) \(SwiftLiteral.number(value))"
       code.line("\(names.list(of: identifier)).forEach { $0.priority = UILayoutPriority(\(old)) }")
+    case .setActive(let identifier, let isActive): change(identifier, "isActive = \(isActive)")
     case .fitRoot(let fitting):
       let size = fitting == .compressed ? "Compressed" : "Expanded"
       code.line("root.frame.size = root.systemLayoutSizeFitting(UIView.layoutFitting\(size)Size)")

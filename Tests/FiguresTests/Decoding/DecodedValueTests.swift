@@ -242,6 +242,7 @@ import ViewLayout
     #expect(try step("constraint wide.constant = far") == .setConstant(identifier: "wide", .set, 60))
     #expect(try step("constraint wide.priority -= 1") == .setPriority(identifier: "wide", .subtract, 1))
     #expect(try step("constraint wide.priority = low") == .setPriority(identifier: "wide", .set, 250))
+    #expect(try step("constraint wide.active = false") == .setActive(identifier: "wide", false))
     #expect(try step("root.bounds.size = compressed") == .fitRoot(.compressed))
     #expect(
       try step("root.bounds.size = [10, 20]")

@@ -76,12 +76,9 @@ extension StepReader {
     let first = words[0].text
     // 1. `gap.constant = 40`, `gap.isActive = false`
     if words.count > 1, scope.contains(identifier: first) {
-      switch words[1].text {
-      case "isActive", "active": return .activityOfConstraint(first, isRemoved: !scalar.text.contains("true"))
-      default: return .constraintWithoutWord(first, rest: scalar.text)
-      }
+      return .constraintWithoutWord(first, rest: scalar.text.replacing("isActive", with: "active"))
     }
-    // 2. `hide a`, `set a.alpha = 0`
+    // 2. `hide a`, `set a.alpha = 0`, `activate gap`
     var text = StepText(scalar)
     _ = text.word()
     let rest = text.rest().text
@@ -90,6 +87,11 @@ extension StepReader {
     case "hide",
       "show" where scope.contains(view: rest):
       return .stepMeant(first, "\(rest).hidden = \(first == "hide")")
+    case "activate",
+      "deactivate" where scope.contains(identifier: rest):
+      return .stepMeant(first, "constraint \(rest).active = \(first == "activate")")
+    case "animate": return .animationAsStep
+    case "add:": return .quotedAddition
     default: return nil
     }
   }

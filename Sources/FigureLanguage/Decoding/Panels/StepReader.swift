@@ -196,16 +196,20 @@ struct StepReader {
       return reporter.refuse(.partOfConstraintMissing(identifier: identifier), at: name.range)
     }
     let part = text.word(stoppingAt: "=+-")
-    if part.text == "active" || part.text == "isActive" {
-      let isRemoved = !text.rest().text.contains("true")
-      return reporter.refuse(.activityOfConstraint(identifier, isRemoved: isRemoved), at: part.range)
+    guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority", "active"]) else {
+      return nil
     }
-    guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
       return reporter.refuse(.operatorExpected(nil), at: text.rest().range)
     }
     let value = text.rest()
     guard !value.text.isEmpty else { return reporter.refuse(.valueMissingHere, at: value.range) }
+    if part == "active" {
+      guard operation == .set else {
+        return reporter.refuse(.operatorOfNumbers(operation.rawValue, path: "\(identifier).active"), at: name.range)
+      }
+      return values.boolean(Node(value), part).map { .setActive(identifier: identifier, $0) }
+    }
     if part == "constant" {
       return values.number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
     }

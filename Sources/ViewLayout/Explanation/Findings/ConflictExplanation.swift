@@ -37,10 +37,10 @@ public struct ConflictExplanation: LayoutFinding {
 
   public var requirements: [KeptRequirement] { [broken] + others }
 
-  public var views: [String] {
-    var seen: Set<String> = []
-    return requirements.flatMap(\.views).filter { seen.insert($0).inserted }
-  }
+  public var views: [String] { requirements.flatMap(\.views).withoutRepetition }
+
+  /// The views of a conflict that nobody sees: it is not theirs alone, and they are easily forgotten.
+  var hiddenViews: [String] { requirements.flatMap(\.hiddenViews).withoutRepetition }
 
   public var remedy: Remedy {
     switch cause {
@@ -59,5 +59,12 @@ public struct ConflictExplanation: LayoutFinding {
     conflict.others = Array(repeating: broken, count: min(others.count, 2))
     (conflict.cause, conflict.culprit) = (.nothingWritten, broken)
     return conflict
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepetition: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -40,6 +40,8 @@ public struct KeptRequirement: Hashable, Sendable {
   public var kind: LayoutRequirement.Kind
   /// The views that it is between, or that it comes with.
   public var views: [String]
+  /// Those of them that are not shown.
+  public var hiddenViews: [String]
   /// `v3.height == 10`
   public var equation: String
   /// The equation, with a word on who asks for it if it is not the author: `name.width >= 42 (intrinsic size)`.
@@ -52,6 +54,7 @@ public struct KeptRequirement: Hashable, Sendable {
   public init(_ requirement: LayoutRequirement, at range: SourceRange? = nil, written: String? = nil) {
     kind = requirement.kind
     views = requirement.views.map(\.name)
+    hiddenViews = requirement.views.filter(\.isHidden).map(\.name)
     equation = requirement.equation
     text = requirement.text
     self.range = range

@@ -15,6 +15,7 @@ extension ConflictExplanation {
 
   public var notes: [Diagnostic.Note] {
     others.map { Diagnostic.Note("'\($0.text)' is also required", at: $0.range) }
+      + hiddenViews.map { Diagnostic.Note("'\($0)' is hidden, and takes part in the layout as if it were shown") }
       + [Diagnostic.Note(advice, at: culprit.range)]
   }
 
