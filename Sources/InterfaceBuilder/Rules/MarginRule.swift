@@ -30,10 +30,11 @@ struct MarginRule {
   }
 
   /// Of a root that has margins of its own: since iOS 11 a controller's are at its sides at least the system's, unless
-  /// it says otherwise (`UIViewController.viewRespectsSystemMinimumLayoutMargins`).
+  /// it says otherwise (`UIViewController.viewRespectsSystemMinimumLayoutMargins`). The canvas shows the root of a xib in
+  /// a controller too.
   func rootMargins(of own: EdgeInsets) -> EdgeInsets {
-    guard let controller = scene.controller, document.era >= .xcode9, let least = rootMargins,
-      controller.boolean("viewRespectsSystemMinimumLayoutMargins") != false
+    guard document.era >= .xcode9, !scene.view.isCell, !isPlain, let least = rootMargins,
+      scene.controller?.boolean("viewRespectsSystemMinimumLayoutMargins") != false
     else { return own }
     return own.widened(to: EdgeInsets(top: 0, left: least.left, bottom: 0, right: least.right))
   }

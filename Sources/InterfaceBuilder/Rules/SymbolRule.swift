@@ -74,6 +74,8 @@ enum SymbolRule {
     // One view each.
     Shape(name: "bookmark.square.fill", height: 17.33),
     Shape(name: "cloud", height: 15),
+    Shape(name: "cloud.fill", height: 14.5),
+    Shape(name: "rectangle", height: 17.5, rise: 0.25),
     Shape(name: "cloud.rain", height: 21.33, rise: -0.5),
     Shape(name: "nosign", height: 19),
     Shape(name: "clock", height: 19),
