@@ -89,6 +89,14 @@ import Typography
     #expect(views.allSatisfy { $0.matches })
   }
 
+  /// Between edges of the document, a middle gives way to them; what is in the view follows.
+  @Test func middlesGiveWayToEdges() throws {
+    let views = try DocumentFixture.named("a-middle-gives-way", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.unsatisfiable, nil])
+    #expect(views.allSatisfy { $0.matches })
+  }
+
   /// Xcode 6 stored contents of cells as high as in an older layout; what is in them fits the cell.
   @Test func contentsOfCellsInXcode6AreAsHighAsTheirCell() throws {
     let views = try DocumentFixture.named("contents-of-cells-in-xcode-6", in: "skipped").document()

@@ -44,7 +44,9 @@ struct SceneImporter {
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
-    figure.breaking = lengths(among: figure.constraints).union(figure.constraints.restingOnSafeAreas)
+    let constraints = figure.constraints
+    figure.breaking = lengths(among: constraints).union(constraints.holdingMiddles)
+      .union(constraints.holdingToSafeAreas(figure.root.arrangedViews))
     if options.isForFramesAlone { return figure }
     figure.alt =
       SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
@@ -127,13 +129,33 @@ struct SceneImporter {
 }
 
 extension [ConstraintDescription] {
-  /// The identifiers of required constraints with a safe area: where one conflicts with others, the document is right, and
-  /// what is known least is how much is covered.
-  fileprivate var restingOnSafeAreas: [String] {
+  /// The identifiers of required constraints that hold a view by its middle: where one conflicts with edges, stored
+  /// frames have the edges.
+  fileprivate var holdingMiddles: [String] {
     filter { constraint in
       constraint.equations.contains {
-        $0.priority == .required && ($0.first.guide == .safeArea || $0.second?.guide == .safeArea)
+        $0.priority == .required && [.centerX, .centerY].contains($0.firstAttribute)
       }
     }.compactMap { $0.identifier?.value }
+  }
+
+  /// The identifiers of required constraints that hold views of a stack view to a safe area: where one conflicts with what
+  /// the stack view asks for, the stack view is right, for what is known least is how much is covered.
+  fileprivate func holdingToSafeAreas(_ arranged: Set<ConstraintEquation.Item.Reference>) -> [String] {
+    filter { constraint in
+      constraint.equations.contains { equation in
+        let items = [equation.first, equation.second].compactMap(\.self)
+        return equation.priority == .required && items.contains { $0.guide == .safeArea }
+          && items.contains { arranged.contains($0.reference) }
+      }
+    }.compactMap { $0.identifier?.value }
+  }
+}
+
+extension ViewDescription {
+  /// The views that stack views arrange, as equations name them.
+  fileprivate var arrangedViews: Set<ConstraintEquation.Item.Reference> {
+    let rows = withDescendants.filter { $0.kind == .stackView }
+    return Set(rows.flatMap { row in row.subviews.map { .named($0.name.value) } })
   }
 }
