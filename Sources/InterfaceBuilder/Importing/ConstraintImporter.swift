@@ -164,10 +164,12 @@ struct ConstraintImporter {
   /// `2`, `16:9` or `1/3`.
   private func multiplier(_ text: String?) throws(Problem) -> Double {
     guard let text else { return 1 }
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+    let isPercentage = text.hasSuffix("%")
+    let parts = text.dropLast(isPercentage ? 1 : 0).split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Double($0) }
     let value: Double? =
       switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-      case (1, let value?, _): value
+      case (1, let value?, _): isPercentage ? value / 100 : value
       case (2, let numerator?, let denominator?): numerator / denominator
       default: nil
       }
