@@ -138,7 +138,7 @@ struct CarriedSizes {
       vertical: image.height + insets.top + insets.bottom)
   }
 
-  /// The system's font is another since iOS 9, and the first two titles are larger since Xcode 11.
+  /// The system's font is another since iOS 9, and titles are larger since Xcode 11.2.
   private func hasSameFont(_ leaf: InterfaceView) -> Bool {
     let (old, new) = (before.document.era, after.document.era)
     let font = leaf.element.child(named: "fontDescription")
@@ -210,8 +210,11 @@ struct CarriedSizes {
       let metrics = Set(parts.map { FontMetrics(of: $0.font) })
       return metrics.count == 1 && parts.allSatisfy({ $0.paragraph == ParagraphMetrics() }) ? metrics.first : nil
     }
-    guard leaf.element.child(named: "fontDescription")?["name"] == nil else { return nil }
-    return FontMetrics(of: view.font)
+    let description = leaf.element.child(named: "fontDescription")
+    guard description?["name"] == nil else { return nil }
+    var font = view.font
+    font.size = FontRule.canvasSize(of: description?["style"], in: before.document.era) ?? font.size
+    return FontMetrics(of: font)
   }
 
   // MARK: Measuring

@@ -30,6 +30,8 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   /// From this version, navigation bars of tablets are higher.
   static let xcode10_1 = InterfaceEra(toolsVersion: 14300)
   public static let xcode11 = InterfaceEra(toolsVersion: 14800)
+  /// From this version, titles on the canvas are as large as on devices.
+  static let xcode11_2 = InterfaceEra(toolsVersion: 15400)
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
   /// From this version, symbols are those of SF Symbols 3.
   static let xcode13 = InterfaceEra(toolsVersion: 19000)

@@ -20,11 +20,11 @@ enum FontRule {
     return FontDescription(size: size, weight: weight ?? (isBold ? .bold : .regular))
   }
 
-  /// The size in points that the canvas of a time has for a title that it shows in another size than devices: in Xcode 9
-  /// and 10 the first two were two points smaller.
+  /// The size in points that the canvas of a time has for a title that it shows in another size than devices: from Xcode 9
+  /// to 11.1 the first two were two points smaller, and the large title four.
   static func canvasSize(of style: String?, in era: InterfaceEra) -> Double? {
-    guard era >= .xcode9, era < .xcode11 else { return nil }
-    return ["UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20][style ?? ""]
+    guard era >= .xcode9, era < .xcode11_2 else { return nil }
+    return ["UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20][style ?? ""]
   }
 
   /// UIKit's size of a system font of no size: its lines are stored 14.5 points high, or 14.33 at three pixels a point.
