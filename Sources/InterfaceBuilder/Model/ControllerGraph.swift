@@ -10,14 +10,22 @@ struct ControllerGraph {
 
   /// Ids of the controllers that stand in others' container views.
   private var embedded: Set<String> = []
+  /// Ids of the controllers that others present, in the way of the system.
+  private var presented: Set<String> = []
 
-  /// - Parameter tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
-  init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>) {
+  /// Whether split views have one column, as on a phone.
+  private let collapsesSplitViews: Bool
+
+  /// - Parameters:
+  ///   - tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
+  ///   - collapsesSplitViews: Whether split views have one column, as on a phone.
+  init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>, collapsesSplitViews: Bool) {
+    self.collapsesSplitViews = collapsesSplitViews
     var (containers, pretenders): ([String], [String]) = ([], [])
     for object in objects {
       guard let id = object["id"], controllers[id] == nil else { continue }
       controllers[id] = object
-      if ["navigationController", "tabBarController"].contains(object.name) {
+      if ["navigationController", "tabBarController", "splitViewController"].contains(object.name) {
         containers.append(id)
       } else if InterfaceSurroundings().pretending(as: object) != InterfaceSurroundings() {
         pretenders.append(id)
@@ -29,6 +37,8 @@ struct ControllerGraph {
     ) { first, _ in first }
     func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
     embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
+    let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
+    presented = Set(presenting.map(\.destination)).filter { controllers[$0]?["modalPresentationStyle"] == nil }
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
     // reached with.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
@@ -80,6 +90,14 @@ struct ControllerGraph {
       inner.tabBar = controller.child(key: "tabBar")
       inner.tabs = tabs?.items ?? []
       inner.selectedTab = tabs?.places[segue.destination]
+    case ("splitViewController", "relationship", "detailViewController"?):
+      // In one column the first column's navigation controller shows the detail.
+      let first = controller.segues.first { $0.relationship == "masterViewController" }
+        .flatMap { controllers[$0.destination] }
+      guard collapsesSplitViews, controllers[segue.destination]?.name != "navigationController", let first,
+        let root = first.segues.first(where: { $0.relationship == "rootViewController" })
+      else { return nil }
+      return handedOn(by: first, outer, through: root, nil)
     case (_, "show", _), (_, "push", _):
       inner = outer.pretending(as: controller)
       guard inner != InterfaceSurroundings() else { return nil }
@@ -121,6 +139,7 @@ struct ControllerGraph {
   func surroundings(of scene: InterfaceScene) -> InterfaceSurroundings {
     var result = surroundings[scene.id] ?? InterfaceSurroundings()
     result.isEmbedded = embedded.contains(scene.id)
+    result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
     if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
     let item = scene.controller?.child(key: "navigationItem")
@@ -170,6 +189,8 @@ struct ControllerSegue {
   var relationship: String?
   var destination: String
   var identifier: String?
+  /// Whether it says how it presents.
+  var hasStyle = false
 }
 
 extension DocumentElement {
@@ -181,7 +202,7 @@ extension DocumentElement {
       return [
         ControllerSegue(
           id: child["id"] ?? "", kind: kind, relationship: child["relationship"], destination: destination,
-          identifier: child["identifier"])
+          identifier: child["identifier"], hasStyle: child["modalPresentationStyle"] != nil)
       ]
     }
   }

@@ -30,6 +30,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var selectedTab: Int?
   /// Whether it is embedded in a container view of another scene.
   public var isEmbedded = false
+  /// Whether a segue presents it, and nothing says how.
+  public var isPresented = false
 
   public struct NavigationBar: Hashable, Sendable {
     public var isTranslucent = true

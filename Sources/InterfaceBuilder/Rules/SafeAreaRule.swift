@@ -91,7 +91,7 @@ struct SafeAreaRule {
   }
 
   private var statusBarHeight: Double {
-    guard isPad || document.device?.isLandscape != true else { return 0 }
+    guard isPad || document.device?.isLandscape != true || isCoveredAsUpright else { return 0 }
     guard hasHomeIndicator, let device = document.device, let model = device.device else {
       return showsStatusBar ? 20 : 0
     }
@@ -112,15 +112,20 @@ struct SafeAreaRule {
     return isBefore || document.era >= (isPad ? .xcode13 : .xcode14_3)
   }
 
-  /// On a phone on its side a bar is as low as on the device.
   private var navigationBarHeight: Double {
-    guard let bar = scene.surroundings.navigationBar, let device = document.device, device.isLandscape,
-      let model = device.device, !model.isPad, !bar.hasPrompt
+    guard let bar = scene.surroundings.navigationBar, let heights = heightsOnItsSide, !bar.hasPrompt
     else { return uprightNavigationBarHeight }
+    return heights.navigationBar(hasPrompt: false, hasLargeTitle: bar.hasLargeTitle)
+  }
+
+  /// On a phone on its side bars are as low as on the device, up to Xcode 14.
+  private var heightsOnItsSide: BarHeights? {
+    guard document.era < .xcode15, let device = document.device, device.isLandscape, let model = device.device,
+      !model.isPad
+    else { return nil }
     let classes = model.insets(in: device.orientation)
     return BarHeights(
-      horizontal: classes.horizontalSizeClass, vertical: classes.verticalSizeClass, on: document.era.platform
-    ).navigationBar(hasPrompt: false, hasLargeTitle: bar.hasLargeTitle)
+      horizontal: classes.horizontalSizeClass, vertical: classes.verticalSizeClass, on: document.era.platform)
   }
 
   private var uprightNavigationBarHeight: Double {
@@ -132,17 +137,28 @@ struct SafeAreaRule {
 
   // MARK: Bottom and sides
 
-  private var bottom: Double { homeIndicatorHeight + bottomBarHeight }
+  private var bottom: Double { homeIndicatorHeight + bottomBarHeight + endOfCard }
+
+  /// How much of a root as high as the screen is below the card that shows it.
+  private var endOfCard: Double {
+    guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, let model = device.device else {
+      return 0
+    }
+    return hasHomeIndicator ? notchHeight(of: model, device.identifier) + 10 : 20
+  }
 
   private var bottomBarHeight: Double {
-    if scene.surroundings.hasTabBar { return ControlMetrics.tabBarHeight }
+    let onItsSide = heightsOnItsSide
+    if scene.surroundings.hasTabBar { return onItsSide?.tabs ?? ControlMetrics.tabBarHeight }
     guard scene.surroundings.hasToolbar else { return 0 }
+    if let low = onItsSide?.toolbar, low < ControlMetrics.barRowHeight { return low }
     return document.era < .xcode11 ? ControlMetrics.barRowHeight : ControlMetrics.tabBarHeight
   }
 
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }
-    let height = model.insets(in: device.orientation).safeArea.bottom * canvasFactor
+    let orientation = isCoveredAsUpright ? .portrait : device.orientation
+    let height = model.insets(in: orientation).safeArea.bottom * canvasFactor
     // Since Xcode 14.2 a card ends above the home indicator.
     if document.era >= .xcode14_2, isSheet { return 0 }
     // A scene of its own size is covered as far as it reaches the end of the screen. A view that is wider than the screen
@@ -162,9 +178,16 @@ struct SafeAreaRule {
   }
 
   private var sideInset: Double {
-    guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad
+    guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad,
+      !isCoveredAsUpright, !isCardOfWholeScreen
     else { return 0 }
     return notchHeight(of: model, device.identifier) * canvasFactor
+  }
+
+  /// In Xcode 14.1 and 14.2 a phone without a home button is covered on its side as it is upright: at its top, and not at
+  /// its sides.
+  private var isCoveredAsUpright: Bool {
+    hasHomeIndicator && !isPad && document.era >= .xcode14_2 && document.era < .xcode14_3
   }
 
   /// How far the canvas lets a notch reach into the screen, at the top or at both sides.
@@ -197,14 +220,25 @@ struct SafeAreaRule {
     guard document.era >= .xcode11, scene.controller != nil, let screen = document.device?.size,
       let frame = scene.view.frame, frame.width == screen.width, !scene.surroundings.isEmbedded
     else { return false }
+    if isCardOfWholeScreen { return true }
     let gap = screen.height - frame.height
     var gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
     // Ten points below the notch, as high as the canvas has it: 54 on every phone, and since Xcode 14.2 each its own. Since
-    // Xcode 16.3 the notch alone.
+    // Xcode 16.3 the notch alone, too.
     if hasHomeIndicator, let device = document.device, let model = device.device {
-      gaps.insert(notchHeight(of: model, device.identifier) + (document.era < .xcode16_3 ? 10 : 0))
+      let notch = notchHeight(of: model, device.identifier)
+      gaps.formUnion(document.era < .xcode16_3 ? [notch + 10] : [notch, notch + 10])
     }
     return frame.y == 0 && gaps.contains(gap)
+  }
+}
+
+extension SafeAreaRule {
+  /// Whether it is shown on a card although its root is as large as the screen: so are controllers on a phone that a segue
+  /// presents without a style.
+  private var isCardOfWholeScreen: Bool {
+    scene.surroundings.isPresented && document.era >= .xcode11 && document.device?.device?.isPad == false
+      && scene.view.frame?.size == document.device?.size
   }
 }
 
