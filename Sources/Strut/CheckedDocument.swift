@@ -44,8 +44,11 @@ public func check(
   var checked = CheckedDocument(figures, diagnostics, looksFor: Set(Expectation.allCases).subtracting([.misplaced]))
   // 3. Compare them with the stored frames.
   guard !figures.isEmpty, let measurer = try? PangoTextMeasurer() else { return checked }
-  checked.leaveOutAmbiguitiesOfTheCanvas(
-    document.figuresOfStoredRoots(among: imported.figures, measuringTextWith: measurer), overrides)
+  //    What is ambiguous is so in the layout that was stored, and not only on the canvas or in rounded lengths.
+  checked.leaveOutAmbiguities(
+    determinedIn: document.figuresOfStoredRoots(among: imported.figures, measuringTextWith: measurer), overrides)
+  checked.leaveOutAmbiguities(
+    determinedIn: document.figuresOfSmallerContents(among: imported.figures), overrides)
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
   checked.findings.all += misplacements.all
@@ -74,16 +77,20 @@ extension CheckedDocument {
 }
 
 extension CheckedDocument {
-  /// Leaves out the views that are ambiguous on the canvas alone, where the leaves have the sizes of another root.
-  fileprivate mutating func leaveOutAmbiguitiesOfTheCanvas(_ roots: [String: Figure], _ overrides: FigureOverrides) {
-    for (scene, figure) in roots {
+  /// Leaves out the views that are not ambiguous in other figures of the scenes.
+  fileprivate mutating func leaveOutAmbiguities(
+    determinedIn others: [String: Figure], _ overrides: FigureOverrides
+  ) {
+    func isAmbiguous(_ entry: Findings.Entry, in scene: String) -> Bool {
+      entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
+    }
+    for (scene, figure) in others where findings.all.contains(where: { isAmbiguous($0, in: scene) }) {
       let (solved, _) = solve([figure], Diagnostics(), overrides: overrides)
       guard let fitting = solved.first else { continue }
       let open = Set(
         fitting.figure.findings(in: fitting.pictures, of: [.ambiguity]).all.flatMap(\.finding.detail.views))
       findings.all.removeAll { entry in
-        entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
-          && entry.finding.detail.views.allSatisfy { !open.contains($0) }
+        isAmbiguous(entry, in: scene) && entry.finding.detail.views.allSatisfy { !open.contains($0) }
       }
     }
     isSound = !diagnostics.hasErrors && !findings.hasErrors
