@@ -65,6 +65,27 @@ import Testing
     #expect(disc.minX > 76 && disc.maxX <= 150)
   }
 
+  /// A bar ends in the middle of the edge: the words stand above it, on their side and beside their edge, without a line.
+  @Test(arguments: ["left", "right"], ["v", "v.left", "v.right"])
+  func wordsBesideAnEdgeStandOffTheBarThatEndsThere(side: String, place: String) throws {
+    guard place == "v" || place == "v.\(side)" else { return }
+    let sample = try PaintedSample(
+      """
+      size: [300, 120]
+      show: constraints
+      views: [{view: v, backgroundColor: lavender}]
+      constraints: ["H:|-80-[v]-80-|", "V:|-40-[v]-40-|"]
+      callouts: [{text: never beyond, at: \(place), side: \(side)}]
+      """)
+    let words = try sample.boxes(of: ["never beyond"])[0]
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    #expect(side == "left" ? words.maxX < view.minX : words.minX > view.maxX)
+    #expect(words.minY > view.minY - 4 && words.maxY < view.midY - 3)
+    let distance = side == "left" ? view.minX - words.maxX : words.minX - view.maxX
+    #expect(distance < 8)
+    #expect(!sample.elements.contains { $0.classes.contains("strut-callout") && !$0.isText })
+  }
+
   /// The places of the words `1` and `2`, in the screen's coordinates.
   ///
   /// - Parameter x: Where the view `v` is.

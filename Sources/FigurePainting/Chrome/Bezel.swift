@@ -91,6 +91,9 @@ private struct RoundedBox {
 }
 
 extension Segment {
+  /// How much of the line is within a rectangle.
+  func length(within box: Rect) -> Double { shares(within: box).map { $0.span * length } ?? 0 }
+
   /// The part of the line within a rectangle, as shares of its length; `nil` if there is none.
   ///
   /// Source: Liang and Barsky, "A New Concept and Method for Line Clipping", ACM Transactions on Graphics 3 (1984).

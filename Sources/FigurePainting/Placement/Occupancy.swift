@@ -78,6 +78,8 @@ struct Occupancy {
   static let textCost = 20.0
   /// What covering the line of a bar costs at least.
   private static let barCost = 10.0
+  /// The length from which a line on the line of a bar runs along it, in points.
+  private static let alongBar = 6.0
   /// The distance kept between labels, in points.
   static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
@@ -227,9 +229,11 @@ struct Occupancy {
     areaGrid.forEach(near: box, within: budget) { number in
       let (area, rect) = (areas[number], areaGrid.rects[number])
       if area.cost >= Self.textCost, isStruck(rect) { cost += Self.struckCost }
-      // The line of a bar; one that ends at it leads to it.
+      // The line of a bar; one that ends at it leads to it, unless it runs along the bar: then one hides the other.
       let isBar = area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost
-      if isBar, !rect.contains(way.end), isStruck(rect) { cost += Self.struckCost / 2 }
+      guard isBar, isStruck(rect) else { return }
+      let isAlong = way.length(within: rect) > Self.alongBar * unit
+      if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
     }
     return cost
   }

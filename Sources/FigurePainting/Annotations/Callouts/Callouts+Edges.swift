@@ -1,7 +1,7 @@
 import Figures
 import Geometry
 
-/// Discs that name an edge.
+/// Discs and words that name an edge.
 extension Callouts {
   /// A disc at other points of the edge that a place is the middle of, for one whose line to the middle would strike
   /// something through, the end of a bar, or the dot of another line: an edge is named anywhere along it.
@@ -28,6 +28,45 @@ extension Callouts {
       return LabelRequest(disc, at: candidates(besideEnd: end, size: disc.size))
     }
   }
+
+  /// Words on their author's side elsewhere along the edge that they are beside, for those that would lie on a bar which
+  /// ends in its middle, or whose line would run along it: above the bar or below it, at its left or its right. What
+  /// stands beside an edge needs no line.
+  ///
+  /// - Parameter edge: An edge, or what has one on that side; `nil` for a point.
+  func forms(of request: LabelRequest, alongEdgeOf edge: Rect?, look: CalloutLook) -> [LabelRequest] {
+    guard !request.isFixed, let edge, let words = request.label as? CalloutWords, let first = request.candidates.first,
+      let away = look.side?.direction, let axis = Axis.allCases.first(where: { abs(away[$0]) < 0.1 })
+    else { return [] }
+    let (half, room) = (words.size[axis] / 2, edge.size[axis] / 2)
+    // Off the line of a bar, off the number on it, and flush with the end of the edge.
+    let least = half + site.length(4)
+    let shifts = [least, half + site.length(axis == .vertical ? 11 : 19), room - half]
+      .filter { $0 >= least && $0 <= room }
+    guard !shifts.isEmpty else { return [] }
+    // Above a level bar first, or right of an upright one, where lines of words begin.
+    return (axis == .vertical ? [-1.0, 1] : [1, -1]).enumerated().map { turn, sign in
+      var words = words
+      words.target?.box = edge
+      if axis == .horizontal { words.anchor = look.anchor(standard: sign > 0 ? 0 : 1) }
+      let candidates = shifts.enumerated().map { number, shift in
+        offRing(
+          Occupancy.Candidate(
+            first.center + Point(along: axis, sign * shift, across: 0),
+            cost: Self.costOfShift + Double(number) + 0.5 * Double(turn)), words.size)
+      }
+      return LabelRequest(words, at: candidates)
+    }
+  }
+
+  /// The edge that a place is the middle of; `nil` for other places.
+  func edge(of place: Place) -> Rect? {
+    let ends = edgeEnds(of: place).map(\.point)
+    return ends.count == 2 ? Rect(between: ends[0], ends[1]) : nil
+  }
+
+  /// How much worse words off the middle of an edge are than in it: more than behind what lies on their side.
+  private static let costOfShift = 3.5
 
   /// The ends of the edge that a place is the middle of, and the directions in which it ends; none for other places.
   private func edgeEnds(of place: Place) -> [(point: Point, away: Point)] {

@@ -37,6 +37,7 @@ struct Callouts {
       var request = words(
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
+      request.others = forms(of: request, alongEdgeOf: whole ?? edge(of: place), look: look)
       if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
         label.size.width <= inside.width, label.size.height <= inside.height
       {
