@@ -41,7 +41,7 @@ import Testing
   func whatIsSeenInPartIsNotTold(_ callout: String) throws { #expect(try messages(callout) == []) }
 
   /// Its author asked for a width, and the lower edge is cut off.
-  @Test func aDimensionStandsAtTheEdgeThatIsLeft() throws {
+  @Test func aDimensionStandsOutsideOfTheTornEdge() throws {
     let sample = try PaintedSample(
       """
       size: [300, 600]
@@ -51,6 +51,27 @@ import Testing
       """)
     let number = try #require(sample.annotationTexts.first { $0.words == "80" }?.box)
     let view = try #require(sample.elements.first { $0.ids.contains("tall") }?.box)
-    #expect(number.minY > view.minY + 150 && number.maxY < view.minY + 200 - 10)
+    // The view begins at 10, so the torn edge is 190 below its top.
+    #expect(number.minY > view.minY + 190 && number.maxY < view.minY + 190 + 20)
+  }
+
+  /// One that includes others stands outside of them there, too.
+  @Test func dimensionsStandBesideOneAnotherOutsideOfTheTornEdge() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 300]
+      crop: {left: 180}
+      views:
+        - {view: a, frame: [20, 30, 260, 60], backgroundColor: gold}
+        - {view: b, frame: [60, 120, 220, 100], backgroundColor: gold}
+      callouts:
+        - {dimension: [a.top, a.bottom], side: right}
+        - {dimension: [b.top, b.bottom], side: right}
+        - {dimension: [a.top, b.bottom], side: right}
+      """)
+    let numbers = try sample.boxes(of: ["60", "100", "190"])
+    let view = try #require(sample.elements.first { $0.ids.contains("a") }?.box)
+    #expect(numbers.allSatisfy { $0.minX > view.minX + 160 })
+    #expect(abs(numbers[0].midX - numbers[1].midX) < 1 && numbers[2].minX > numbers[0].maxX)
   }
 }

@@ -39,8 +39,11 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
     brush.solids = solids
     brush.surroundings = surroundings
     return PaintedAnnotations(
-      veil: veil?.items(with: brush) ?? [], marks: marks.flatMap { $0.items(with: brush) },
-      signs: signs.flatMap { $0.items(with: brush) }, magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })
+      veil: veil?.items(with: brush) ?? [],
+      marks: marks.filter { !$0.isBeyondCrop }.flatMap { $0.items(with: brush) },
+      signs: signs.filter { !$0.isBeyondCrop }.flatMap { $0.items(with: brush) },
+      beyondCrop: (marks + signs).filter(\.isBeyondCrop).flatMap { $0.items(with: brush) },
+      magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })
   }
 
   /// The places of the author's words.
@@ -54,6 +57,8 @@ struct PaintedAnnotations {
   var veil: [Item] = []
   var marks: [Item] = []
   var signs: [Item] = []
+  /// What the edges of a crop do not cut off.
+  var beyondCrop: [Item] = []
   /// With the rings of each.
   var magnifiers: [(magnifier: Magnifier, rings: [Item])] = []
 }

@@ -37,7 +37,7 @@ struct LayoutPanelPainter {
     if !device.isShown, scene.panel.hasBorder { items += outline(of: root.union(screen)) }
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
     let paper = context.figure.background.screenPaint(context.theme)
-    let marked = torn(painted.marks) + seen(painted.signs)
+    let marked = torn(painted.marks) + seen(painted.signs) + painted.beyondCrop
     let magnified = painted.magnifiers.flatMap { magnifier, rings in
       [magnifier.items(showing: items + marked, on: paper)] + rings
     }

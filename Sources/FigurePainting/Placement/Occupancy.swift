@@ -68,7 +68,7 @@ struct Occupancy {
   /// Whether the edges of the root are to be seen.
   private let isRootOutlined: Bool
   /// The area in which labels are visible: what a crop leaves; `nil` for everywhere.
-  private let whole: Rect?
+  var whole: Rect?
   /// The size of a point of a label, in points of the panel.
   let unit: Double
   let budget: WorkBudget?

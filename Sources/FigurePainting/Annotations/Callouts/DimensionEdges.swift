@@ -2,6 +2,22 @@ import Geometry
 
 /// Where dimensions near an edge of the screen stand.
 extension AnnotationPlacer {
+  /// The edge of what a dimension measures, or the torn edge where a crop has left no room beside it: outside of it, as
+  /// beside a view that ends there. On what is left, the line would strike through what is on the view.
+  func standingEdge(of dimension: Dimension, on outward: Double) -> Double {
+    let (edge, seen) = (dimension.edge(outward), site.scene.uncut.extent(dimension.axis.other))
+    guard isBeyondCrop(dimension), dimension.callout.look.offset == nil || !seen.contains(edge) else { return edge }
+    return outward > 0 ? seen.upperBound : seen.lowerBound
+  }
+
+  /// Whether a crop has left no room for a dimension on its side.
+  func isBeyondCrop(_ dimension: Dimension) -> Bool {
+    let (outward, seen) = (dimension.side, site.scene.uncut.extent(dimension.axis.other))
+    let distance = site.length(dimension.callout.look.offset ?? BarShape.distance)
+    let place = dimension.edge(outward) + outward * distance
+    return outward > 0 && place > seen.upperBound || outward < 0 && place < seen.lowerBound
+  }
+
   /// The edge of a device's body from which a dimension near the edge of its screen stands: on the screen it would lie at
   /// the round corners, on the home indicator, or on the dark ring. `nil` for others.
   func besideDevice(_ dimension: Dimension, on outward: Double, _ standard: Double) -> Double? {

@@ -16,7 +16,8 @@ extension AnnotationPlacer {
       let badge = badge(of: dimension)
       let distance = callout.look.offset.map(site.length) ?? standardDistance(of: badge, for: dimension)
       let isPlaced = callout.look.offset != nil
-      let start = (isPlaced ? nil : besideDevice(dimension, on: outward, distance)) ?? dimension.edge(outward)
+      let body = isPlaced ? nil : besideDevice(dimension, on: outward, distance)
+      let start = body ?? standingEdge(of: dimension, on: outward)
       let lane = start + outward * distance
       alone.append(
         DimensionAlone(

@@ -112,12 +112,16 @@ extension AnnotationPlacer {
   /// - Throws: If a crop cuts off where it would stand.
   private mutating func place(_ dimension: Dimension) throws(PlaceLocator.Absence) {
     var sketch = sketch(of: dimension)
-    let seen = site.scene.uncut.extent(sketch.axis.other)
     sketch.places = places(of: sketch, for: dimension)
-    if !sketch.places.contains(where: { seen.contains($0.cross) }) {
+    sketch.isBeyondCrop = isBeyondCrop(dimension)
+    let seen = site.scene.uncut.extent(sketch.axis.other)
+    if sketch.isBeyondCrop || !sketch.places.contains(where: { seen.contains($0.cross) }) {
       guard sketch.isSeen(in: site.scene.uncut), let first = sketch.places.first else { throw .cropped }
-      sketch.places = [(atCrop(first.cross, of: sketch), 0)]
+      if !sketch.isBeyondCrop { sketch.places = [(atCrop(first.cross, of: sketch), 0)] }
     }
+    let whole = occupancy.whole
+    if sketch.isBeyondCrop { occupancy.whole = nil }
+    defer { occupancy.whole = whole }
     guard case (var bar, let owner)? = bars.place(sketch, in: &occupancy) else { return }
     bar.shape.clear(
       low: clearExtent(beside: bar.shape, at: bar.shape.low), high: clearExtent(beside: bar.shape, at: bar.shape.high))
@@ -126,13 +130,22 @@ extension AnnotationPlacer {
       numberPlaces(of: bar, for: dimension), owner: owner,
       preferring: isOnRail ? dimension.rail?.numberChoice : nil)
     placed.habits.note(bar, badgeAt: badge?.place.center, on: site)
-    if let badge { add(signs: badge.leader + [badge]) }
+    if let badge {
+      let signs: [any Mark] = badge.leader + [badge]
+      add(signs: sketch.isBeyondCrop ? [MarkGroup(isBeyondCrop: true, marks: signs)] : signs)
+    }
     if dimension.side != 0 {
-      dimensions.append(StandingDimension(dimension, at: bar.shape.cross, badge: badge?.place))
+      dimensions.append(
+        StandingDimension(
+          dimension, beside: standingEdge(of: dimension, on: dimension.side), at: bar.shape.cross, badge: badge?.place))
     }
     guard dimension.callout.look.hasLine else { return }
     dimensionMarks.append((placed.marks.count, owner - 1, bar))
-    add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar]))
+    add(marks: mark(of: bar))
+  }
+
+  private func mark(of bar: PlacedBar) -> MarkGroup {
+    MarkGroup(classes: ["strut-dimension"], isBeyondCrop: bar.sketch.isBeyondCrop, marks: [bar])
   }
 
   /// Has arrows point from outside at the ends of dimensions that are as short as their numbers, now that it is known what
@@ -141,7 +154,7 @@ extension AnnotationPlacer {
     let turned = bars.turnArrowsOut(among: dimensionMarks.map(\.bar), in: occupancy)
     for (mark, bar, var placedBar) in dimensionMarks where turned.contains(bar) {
       placedBar.shape.isShort = true
-      placed.marks[mark] = MarkGroup(classes: ["strut-dimension"], marks: [placedBar])
+      placed.marks[mark] = self.mark(of: placedBar)
     }
   }
 
@@ -174,14 +187,19 @@ extension AnnotationPlacer {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
+    // Lines lead to what is seen of the views.
+    func extent(_ point: Point) -> ClosedRange<Double> {
+      let whole = dimension.extent(at: point)
+      return whole.shared(with: site.scene.uncut.extent(axis.other)) ?? whole
+    }
     func edge(_ point: Point) -> ClosedRange<Double>? {
       let straight = point == start ? dimension.straight?.from : dimension.straight?.to
-      return site.onDevice(straight ?? dimension.extent(at: point), at: point[axis], along: axis.other) ?? straight
+      return site.onDevice(straight ?? extent(point), at: point[axis], along: axis.other) ?? straight
     }
     return BarSketch(
       constraint: BarSketch.noConstraint, dimension: dimension.callout.mark, axis: axis, low: low[axis],
       high: high[axis], places: [],
-      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
+      lowExtent: extent(low), highExtent: extent(high),
       lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
       isSize: dimension.area != nil, outward: dimension.side,
@@ -189,8 +207,7 @@ extension AnnotationPlacer {
       isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
   }
 
-  /// The place of a dimension whose author's side is cut off, at the edge that the crop has left, inside of it: a number
-  /// at an edge that nobody sees is asked for by nobody.
+  /// The place of a dimension without a side of which only this edge is seen, inside of it.
   private func atCrop(_ cross: Double, of sketch: BarSketch) -> Double {
     let across = sketch.axis.other
     let seen = site.scene.uncut.extent(across)
@@ -229,7 +246,7 @@ extension AnnotationPlacer {
     let ends = [dimension.line.start, dimension.line.end].map { $0[axis.other] }
     let standard = standardDistance(of: bar.badge, for: dimension)
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
-      let edge = dimension.edge(outward)
+      let edge = standingEdge(of: dimension, on: outward)
       if let offset = look.offset {
         return [(dimension.rail?.cross ?? edge + outward * site.length(offset), cost)]
       }
@@ -287,13 +304,13 @@ extension AnnotationPlacer {
 /// A dimension with its place beside what it measures.
 struct StandingDimension {
   private let dimension: Dimension
-  /// The edge of what it measures, across the axis.
-  var edge: Double { dimension.edge(dimension.side) }
+  /// The edge that it stands beside, across the axis.
+  let edge: Double
   /// The outer edge of its line and its number, across the axis.
   let outermost: Double
 
-  fileprivate init(_ dimension: Dimension, at cross: Double, badge: Rect?) {
-    self.dimension = dimension
+  fileprivate init(_ dimension: Dimension, beside edge: Double, at cross: Double, badge: Rect?) {
+    (self.dimension, self.edge) = (dimension, edge)
     // A number on the line is in no other line's way.
     guard let number = badge?.extent(dimension.axis.other), !number.contains(cross) else {
       outermost = cross

@@ -201,7 +201,7 @@ struct BarPlacer {
     let seen = scene.uncut.extent(sketch.axis.other)
     return (sketch.places + inLinePlaces(sketch, with: bars)).map {
       offBezel($0, sketch.axis, badge: sketch.badge.size)
-    }.filter { seen.contains($0.cross) }
+    }.filter { sketch.isBeyondCrop || seen.contains($0.cross) }
   }
 
   /// A bar in a place, and what it costs without its badge.

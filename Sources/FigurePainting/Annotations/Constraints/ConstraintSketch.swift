@@ -45,6 +45,8 @@ struct BarSketch: Sendable {
   var isChained = false
   /// Whether its number stands beside it although it has room on it.
   var isAside = false
+  /// Whether it stands outside of the edges of a crop.
+  var isBeyondCrop = false
   /// Whether it is a distance to the keyboard.
   var endsAtKeyboard = false
   /// Where its number stands if it is placed with others; `nil` where there is most room.

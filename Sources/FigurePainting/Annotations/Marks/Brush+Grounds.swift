@@ -16,6 +16,8 @@ extension Brush {
 
   /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the theme's page.
   func paint(at point: Point) -> Color? {
+    // Beyond the edge of a crop, views are cut off.
+    guard scene.uncut.contains(point) else { return paper }
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
       if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,

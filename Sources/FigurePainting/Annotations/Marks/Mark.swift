@@ -15,11 +15,15 @@ protocol Mark: Sendable, CustomStringConvertible {
 
   /// The ink of its lines, or of what is filled; `nil` for marks of several colours.
   var inkSource: Ink.Source? { get }
+
+  /// Whether it stands beyond the edges of a crop, which do not cut it off.
+  var isBeyondCrop: Bool { get }
 }
 
 extension Mark {
   var signInks: SignInks { [:] }
   var inkSource: Ink.Source? { nil }
+  var isBeyondCrop: Bool { false }
 }
 
 /// Marks that represent one thing.
@@ -28,6 +32,7 @@ struct MarkGroup: Mark {
   var classes: [String] = []
   var data: [Group.Fact] = []
   var title: String?
+  var isBeyondCrop = false
   var marks: [any Mark]
 
   var signInks: SignInks {
