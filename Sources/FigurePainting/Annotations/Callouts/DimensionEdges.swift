@@ -18,6 +18,28 @@ extension AnnotationPlacer {
     return outward > 0 && place > seen.upperBound || outward < 0 && place < seen.lowerBound
   }
 
+  /// Whether two dimensions beside their views would cross: where one has room beyond the other, it stands there.
+  func crosses(_ dimension: Dimension, _ other: Dimension) -> Bool {
+    guard dimension.axis != other.axis, dimension.side != 0, other.side != 0 else { return false }
+    func cross(_ dimension: Dimension) -> Double {
+      standingEdge(of: dimension, on: dimension.side)
+        + dimension.side * standardDistance(of: badge(of: dimension), for: dimension)
+    }
+    return other.reach.contains(cross(dimension)) && dimension.reach.contains(cross(other))
+  }
+
+  /// Places beyond the bars of dimensions that a dimension would cross at its first place: two lines that cross are each
+  /// hard to follow, and the number of one lies on the other.
+  func beyondCrossings(
+    from cross: Double, _ outward: Double, of bar: BarSketch, cost: Double
+  ) -> [(cross: Double, cost: Double)] {
+    let distance = site.length(BarShape.capReach + 3) + bar.badge.size[bar.axis.other] / 2
+    return dimensionMarks.map(\.placed.shape).filter { other in
+      other.axis != bar.axis && other.low < cross && cross < other.high && bar.low < other.cross
+        && other.cross < bar.high
+    }.map { ((outward > 0 ? $0.high : $0.low) + outward * distance, cost + 4) }
+  }
+
   /// The edge of a device's body from which a dimension near the edge of its screen stands: on the screen it would lie at
   /// the round corners, on the home indicator, or on the dark ring. `nil` for others.
   func besideDevice(_ dimension: Dimension, on outward: Double, _ standard: Double) -> Double? {

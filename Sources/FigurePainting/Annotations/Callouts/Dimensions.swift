@@ -27,7 +27,7 @@ extension AnnotationPlacer {
   }
 
   /// The numbers of the callouts in the order in which they are placed: that of the document, but a dimension comes
-  /// before one that includes it and stands outside of it.
+  /// before one that includes it and stands outside of it, or that would cross it and stands beyond it.
   func placingOrder(of callouts: [Callout], places: PlaceLocator) -> [Int] {
     let dimensions = callouts.map { (try? Dimension($0, places: places)).flatMap(\.self) }
     func length(_ number: Int) -> Double {
@@ -38,7 +38,8 @@ extension AnnotationPlacer {
       let included = callouts.indices.filter { other in
         guard other > number, !order.contains(other), let outer = dimensions[number], let inner = dimensions[other]
         else { return false }
-        return outer.side != 0 && inner.isIncluded(in: outer) && length(other) < length(number) - 0.5
+        let isFirst = inner.isIncluded(in: outer) || crosses(outer, inner)
+        return outer.side != 0 && isFirst && length(other) < length(number) - 0.5
       }
       order += included.sorted { (length($0), $0) < (length($1), $1) } + [number]
     }
@@ -256,7 +257,8 @@ extension AnnotationPlacer {
       func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
         let first = max(standard, inner.map { $0 - start * outward + site.length(9) } ?? 0)
         // Half a lane is enough to get off an edge.
-        return (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
+        let near = (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
+        return near + beyondCrossings(from: start + outward * first, outward, of: bar, cost: cost)
       }
       // In a narrow margin the number would lie across the screen's edge.
       let screen = site.scene.shownRect.extent(axis.other)

@@ -1,0 +1,35 @@
+import Geometry
+import Testing
+
+/// Two dimensions are two lines: they neither cross nor lie on one another.
+@Suite struct CrossingDimensionTests {
+  private func numbers(_ words: [String], _ callouts: String) throws -> (numbers: [Rect], card: Rect, badge: Rect) {
+    let sample = try PaintedSample(
+      """
+      size: [300, 220]
+      views:
+        - view: card
+          frame: [60, 50, 200, 140]
+          backgroundColor: gold
+          subviews: [{view: badge, frame: [60, 50, 100, 60], backgroundColor: teal}]
+      callouts:
+      \(callouts)
+      """)
+    func view(_ name: String) throws -> Rect {
+      try #require(sample.elements.last { $0.isOfView && $0.ids.last == name }).box
+    }
+    return (try sample.boxes(of: words), try view("card"), try view("badge"))
+  }
+
+  /// Whichever of them comes first.
+  @Test(arguments: [false, true]) func theLongerOneStandsBeyondTheShorterOne(isReversed: Bool) throws {
+    var callouts = [
+      "- {dimension: [root.left, badge.left], side: top, text: \"in the window {}\"}",
+      "- {dimension: [card.top, badge.top], side: left}",
+    ]
+    if isReversed { callouts.reverse() }
+    let (numbers, card, badge) = try numbers(["in the window 120", "50"], callouts.joined(separator: "\n"))
+    #expect(numbers[0].maxY < card.minY)
+    #expect(numbers[1].minY > card.minY && numbers[1].maxY < badge.minY)
+  }
+}
