@@ -32,4 +32,17 @@ import Testing
     #expect(numbers[0].maxY < card.minY)
     #expect(numbers[1].minY > card.minY && numbers[1].maxY < badge.minY)
   }
+
+  /// Below the card and below what is in it, 16 points and 44 are nearly one line.
+  @Test func offsetsThatLeadToOneLineAreTwoLines() throws {
+    let (numbers, card, _) = try numbers(
+      ["60", "120"],
+      """
+      - {dimension: [root.left, card.left], side: bottom, offset: 16}
+      - {dimension: [card.left, badge.left], side: bottom, offset: 16}
+      - {dimension: [root.left, badge.left], side: bottom, offset: 44}
+      """)
+    #expect(abs(numbers[0].midY - card.maxY - 16) < 1)
+    #expect(numbers[1].midY > numbers[0].midY + 8)
+  }
 }

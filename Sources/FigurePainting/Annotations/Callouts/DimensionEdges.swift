@@ -18,6 +18,18 @@ extension AnnotationPlacer {
     return outward > 0 && place > seen.upperBound || outward < 0 && place < seen.lowerBound
   }
 
+  /// The place that an author's offset gives a dimension, or those outside of others on its side on which it would lie:
+  /// offsets count from views, and may lead to one line, on which one of them would not be seen.
+  func places(
+    offOthers dimension: Dimension, from cross: Double, _ outward: Double
+  ) -> [(cross: Double, cost: Double)] {
+    let distance = site.length(Self.nesting)
+    let others = dimensions.filter { $0.isShared(with: dimension) && abs($0.cross - cross) < distance - 0.5 }
+    guard let outermost = others.map({ $0.outermost * outward }).max() else { return [(cross, 0)] }
+    let first = max(cross * outward, outermost + distance)
+    return (0..<7).map { (outward * (first + Double($0) * site.length(7)), Double($0) * 1.5) }
+  }
+
   /// Whether two dimensions beside their views would cross: where one has room beyond the other, it stands there.
   func crosses(_ dimension: Dimension, _ other: Dimension) -> Bool {
     guard dimension.axis != other.axis, dimension.side != 0, other.side != 0 else { return false }

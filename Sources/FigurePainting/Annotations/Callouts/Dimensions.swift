@@ -53,6 +53,9 @@ extension AnnotationPlacer {
   /// from what it measures.
   private static let broadest = 48.0
 
+  /// The distance of a dimension from one that it includes, in points.
+  static let nesting = 9.0
+
   /// How far a dimension goes to stand on one line with others, in points.
   static let railReach = 32.0
 
@@ -249,13 +252,14 @@ extension AnnotationPlacer {
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
       let edge = standingEdge(of: dimension, on: outward)
       if let offset = look.offset {
-        return [(dimension.rail?.cross ?? edge + outward * site.length(offset), cost)]
+        let place = dimension.rail?.cross ?? edge + outward * site.length(offset)
+        return places(offOthers: dimension, from: place, outward).map { ($0.cross, cost + $0.cost) }
       }
       let inner = dimensions.filter {
         $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
       }.map { $0.outermost * outward }.max()
       func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
-        let first = max(standard, inner.map { $0 - start * outward + site.length(9) } ?? 0)
+        let first = max(standard, inner.map { $0 - start * outward + site.length(Self.nesting) } ?? 0)
         // Half a lane is enough to get off an edge.
         let near = (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
         return near + beyondCrossings(from: start + outward * first, outward, of: bar, cost: cost)
@@ -308,11 +312,13 @@ struct StandingDimension {
   private let dimension: Dimension
   /// The edge that it stands beside, across the axis.
   let edge: Double
+  /// Its line, across the axis.
+  let cross: Double
   /// The outer edge of its line and its number, across the axis.
   let outermost: Double
 
   fileprivate init(_ dimension: Dimension, beside edge: Double, at cross: Double, badge: Rect?) {
-    (self.dimension, self.edge) = (dimension, edge)
+    (self.dimension, self.edge, self.cross) = (dimension, edge, cross)
     // A number on the line is in no other line's way.
     guard let number = badge?.extent(dimension.axis.other), !number.contains(cross) else {
       outermost = cross
@@ -322,6 +328,11 @@ struct StandingDimension {
   }
 
   fileprivate func isIncluded(in other: Dimension) -> Bool { dimension.isIncluded(in: other) }
+
+  /// Whether it measures a part of what another one beside it does.
+  func isShared(with other: Dimension) -> Bool {
+    dimension.axis == other.axis && dimension.side == other.side && dimension.reach.overlapsInside(other.reach)
+  }
 }
 
 extension Rect {
