@@ -65,6 +65,21 @@ import Testing
     #expect(disc.minX > 76 && disc.maxX <= 150)
   }
 
+  /// Beside a field there is only the search bar that it is a part of.
+  @Test func aDiscOfAPartNextToTheEdgeOfItsControlStandsBesideTheDevice() throws {
+    let views = "- {searchBar: v, frame: [8, 60, 359, 56], placeholder: Photos}\n"
+    let disc = try boxes("{label: 1, at: v.field}", views: views, x: 8)[0]
+    #expect(disc.maxX < -12 || disc.minX > 387)
+  }
+
+  /// Half on the bezel it would be neither on the screen nor beside the device. Its line crosses the letter, so it stands in
+  /// no column.
+  @Test func aDiscKeepsOffTheBezel() throws {
+    let views = "- {label: c, frame: [4, 100, 8, 20], text: A}\n- {view: v, frame: [6, 100, 20, 20]}\n"
+    let disc = try boxes("{label: 1, at: v, side: left}", views: views, x: 6)[0]
+    #expect(disc.maxX < -12)
+  }
+
   /// A bar ends in the middle of the edge: the words stand above it, on their side and beside their edge, without a line.
   @Test(arguments: ["left", "right"], ["v", "v.left", "v.right"])
   func wordsBesideAnEdgeStandOffTheBarThatEndsThere(side: String, place: String) throws {

@@ -83,7 +83,8 @@ extension Callouts {
     return [.init(Point(column, center.y), cost: 2.5)]
   }
 
-  /// A place that costs more if the words there would lie on the dark ring around a screen, where they are not read.
+  /// A place that costs more if words or a disc there would lie on the dark ring around a screen: neither on the screen
+  /// nor beside the device.
   func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
     guard let bezel = site.contents.bezel, case let words = Rect(center: candidate.center, size: size),
       bezel.body.overlaps(words), !bezel.shows(words)

@@ -203,54 +203,6 @@ struct Callouts {
       box.midY + sign.y * box.height / 2 + away.y * reach)
   }
 
-  /// Whether discs name so many parts that they are the anatomy of what is shown: they stand in columns beside it, as a
-  /// book has them. One or two are found next to what they name.
-  var hasColumns: Bool {
-    site.scene.panel.callouts.count { callout in
-      guard case .label(_, let place) = callout.mark else { return false }
-      return place.viewName != nil && callout.look.side != .center && places.line(of: place, overhang: 0) == nil
-    } >= Self.fewestInColumns
-  }
-
-  private static let fewestInColumns = 3
-
-  /// What columns stand beside: the body of a device, the screen, or all that is on a screen which nothing outlines.
-  private var anatomy: Rect {
-    let scene = site.scene
-    if let body = site.contents.bezel?.body { return body }
-    if scene.isRootOutlined(by: nil) { return scene.shownRect }
-    let boxes = scene.panel.views.indices.dropFirst().filter(scene.isVisible(viewAt:)).map(scene.box(ofViewAt:))
-    return boxes.reduce(nil) { $0?.union($1) ?? $1 }?.intersection(scene.shownRect) ?? scene.shownRect
-  }
-
-  /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
-  /// Without a side, the nearer one is better.
-  ///
-  /// - Returns: None for other sides, and where the line from there would strike a text through.
-  func candidates(
-    inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size
-  ) -> [Occupancy.Candidate] {
-    let body = anatomy
-    guard side != nil else {
-      let isLeft = box.minX - body.minX < body.maxX - box.maxX
-      let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
-      return sides.enumerated().flatMap { number, side in
-        candidates(inColumnOn: side, of: box, size: size).map {
-          .init($0.center, cost: $0.cost + 2 * Double(number))
-        }
-      }
-    }
-    guard side == .left || side == .right else { return [] }
-    let distance = site.length(14) + size.width / 2
-    let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
-    let edge = side == .left ? box.minX : box.maxX
-    let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
-    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) }) else { return [] }
-    return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
-      .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
-    }
-  }
-
   /// Places beside a view or a part as a whole: close to it if there is room, in it if it is large, or farther away,
   /// with a line to its edge.
   ///
@@ -273,7 +225,7 @@ struct Callouts {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
       candidates += (middles + inner.corners).enumerated().map { .init($1, cost: (isEmpty ? 1 : 6) + Double($0) * 0.4) }
     }
-    return candidates
+    return candidates.map { offRing($0, size) }
   }
 
   func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
@@ -286,7 +238,7 @@ struct Callouts {
         let turned = Transform.rotation(radians: hand * angle).apply(to: away)
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
-        return .init(center, cost: Double(ring * 2 + turn))
+        return offRing(.init(center, cost: Double(ring * 2 + turn)), size)
       }
     }
   }
