@@ -101,6 +101,25 @@ import Testing
     #expect(!sample.elements.contains { $0.classes.contains("strut-callout") && !$0.isText })
   }
 
+  /// In the view at which an arrow begins, its words would seem to be a title.
+  @Test(arguments: ["[a.right, b.left]", "[b.bottom, c.top]", "[a.right, c.left]"])
+  func wordsOfArrowsBetweenViewsStandBesideTheirMiddle(_ arrow: String) throws {
+    for text in ["fits", "does not fit in between"] {
+      let sample = try PaintedSample(
+        """
+        size: [400, 300]
+        views:
+          - {view: a, frame: [40, 60, 140, 80], backgroundColor: gold}
+          - {view: b, frame: [240, 60, 120, 80], backgroundColor: gold}
+          - {view: c, frame: [240, 200, 120, 60], backgroundColor: gold}
+        callouts: [{arrow: \(arrow), text: \(text)}]
+        """)
+      let words = try sample.boxes(of: [text])[0]
+      let views = sample.elements.filter { $0.isOfView && !$0.isText && ["a", "b", "c"].contains($0.ids.last) }
+      #expect(views.count == 3 && !views.contains { $0.box.overlaps(words) }, "\(text)")
+    }
+  }
+
   /// The places of the words `1` and `2`, in the screen's coordinates.
   ///
   /// - Parameter x: Where the view `v` is.

@@ -49,9 +49,8 @@ struct Callouts {
       guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
       var annotation = arrow(along: line, look: look)
       if let text = callout.text {
-        let box = Rect(origin: line.start, size: .zero)
         annotation.obstacles = [.line(line, cost: 12)]
-        annotation.labels = [words(text, beside: box, away: line.start - line.end, look: look, isFixed: look.isPlaced)]
+        annotation.labels = [words(text, ofArrow: line, from: from, to: to, look: look)]
       }
       return [annotation]
     case .circle(let place):
@@ -241,16 +240,6 @@ struct Callouts {
         return offRing(.init(center, cost: Double(ring * 2 + turn)), size)
       }
     }
-  }
-
-  private func arrow(along line: Segment, look: CalloutLook) -> Annotation {
-    guard line.length > 1e-6 else { return Annotation("strut-callout") }
-    let (distance, (start, end)) = (line.length, (line.start, line.end))
-    let unit = Point((end.x - start.x) / distance, (end.y - start.y) / distance)
-    let head = ArrowHead(tip: end, direction: unit, length: min(site.length(8), distance / 2), slope: 0.45)
-    let ink = look.ink(or: .adapted(.ink, at: [start, end]))
-    let shaft = LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
-    return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
   }
 }
 

@@ -1,0 +1,77 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+
+/// Arrows and their words.
+extension Callouts {
+  func arrow(along line: Segment, look: CalloutLook) -> Annotation {
+    guard line.length > 1e-6 else { return Annotation("strut-callout") }
+    let (distance, (start, end)) = (line.length, (line.start, line.end))
+    let unit = Point((end.x - start.x) / distance, (end.y - start.y) / distance)
+    let head = ArrowHead(tip: end, direction: unit, length: min(site.length(8), distance / 2), slope: 0.45)
+    let ink = look.ink(or: .adapted(.ink, at: [start, end]))
+    let shaft = LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
+    return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
+  }
+
+  /// The words of an arrow: behind its start, or beside its middle where it begins at a view, of which the words would seem
+  /// to be the title.
+  func words(
+    _ text: String, ofArrow line: Segment, from: Place, to: Place, look: CalloutLook
+  ) -> LabelRequest {
+    let start = Rect(origin: line.start, size: .zero)
+    let behind = words(text, beside: start, away: line.start - line.end, look: look, isFixed: look.isPlaced)
+    guard !look.isPlaced, beginsAtView(line, from: from) else { return behind }
+    let label = label(
+      text, look: look, anchor: 0.5, target: Rect(origin: line.middle, size: .zero), isAboutLine: true)
+    let ends = [from, to].compactMap { try? places.area(of: $0) }.filter(\.isFinite)
+    let beside = candidates(for: label.size, besideMiddleOf: line, between: ends, on: look.side)
+    return beside.isEmpty ? behind : LabelRequest(label, at: beside)
+  }
+
+  /// Whether what is behind the start of an arrow is the view at which it begins.
+  private func beginsAtView(_ line: Segment, from: Place) -> Bool {
+    guard line.length > 0, let box = try? places.area(of: from) else { return false }
+    return box.contains(line.point(-site.length(2) / line.length))
+  }
+
+  /// Places beside the middle of an arrow: next to it if they are shorter than it, or else beyond what it connects, with a
+  /// line to it. Above it is better than below, and right of it better than left.
+  private func candidates(
+    for size: Size, besideMiddleOf line: Segment, between ends: [Rect], on side: CalloutLook.Side?
+  ) -> [Occupancy.Candidate] {
+    let isLevel = abs(line.end.x - line.start.x) >= abs(line.end.y - line.start.y)
+    let (axis, across): (Axis, Axis) = isLevel ? (.horizontal, .vertical) : (.vertical, .horizontal)
+    let signs = (isLevel ? [-1.0, 1] : [1, -1]).filter { sign in
+      side.map { $0.direction[axis] == 0 && $0.direction[across] * sign > 0 } ?? true
+    }
+    let gap = site.length(5)
+    // Beside a slanting arrow, words begin or end at its middle.
+    let slope = (line.end[across] - line.start[across]) / (line.end[axis] - line.start[axis])
+    let aside = abs(slope) > Self.leastSlope ? (size[axis] / 2 + gap) * (slope < 0 ? -1 : 1) : 0
+    let reach = size[across] / 2 + gap + (aside == 0 ? abs(slope) * size[axis] / 2 : 0)
+    let isShort = size[axis] <= abs(line.end[axis] - line.start[axis]) - site.length(2)
+    let connected = ends.reduce(Rect(between: line.start, line.end)) { $0.union($1) }.extent(across)
+    return signs.enumerated().flatMap { number, sign in
+      let edge = sign < 0 ? connected.lowerBound : connected.upperBound
+      let beyond = Occupancy.Candidate(
+        Point(along: axis, line.middle[axis], across: edge + sign * (size[across] / 2 + gap)),
+        cost: 4 + Double(number))
+      let next = Point(along: axis, line.middle[axis] - sign * aside, across: line.middle[across] + sign * reach)
+      let isAcross = isAcrossEdge(Rect(center: next, size: size))
+      return (isShort ? [.init(next, cost: Double(number) + (isAcross ? 2 : 0))] : []) + [beyond]
+    }
+  }
+
+  /// Whether the edge of a view touches a place, even a little.
+  private func isAcrossEdge(_ place: Rect) -> Bool {
+    site.scene.visibleViews(near: place).contains { index in
+      let box = site.scene.box(ofViewAt: index)
+      return index != 0 && box.overlaps(place) && !box.contains(place)
+    }
+  }
+
+  /// The slope from which an arrow is slanting: words above its middle would be far from it.
+  private static let leastSlope = 0.25
+}
