@@ -30,9 +30,18 @@ extension Callouts {
       return Point(box.midX + sign.x * reach.width + shift, box.midY + sign.y * reach.height)
     }
     if isFixed { return LabelRequest(label, fixedAt: center(sign)) }
+    // Words that begin on the border of the screen, or nearly, would touch it.
+    func offBorder(_ center: Point) -> Point {
+      guard sign.x != 0, site.scene.isRootOutlined(by: nil), site.contents.bezel == nil else { return center }
+      let (screen, half) = (site.scene.shownRect, label.size.width / 2)
+      let gap = sign.x > 0 ? center.x - half - screen.maxX : screen.minX - center.x - half
+      let least = site.length(Self.borderGap)
+      return gap > site.length(-1) && gap < least ? center + Point(sign.x * (least - gap), 0) : center
+    }
     let others = look.side == nil ? [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)] : []
     let near = ([sign] + others).enumerated().map { number, sign in
-      Occupancy.Candidate(center(sign), cost: number == 0 ? 0 : 3 + Double(number))
+      number == 0
+        ? Occupancy.Candidate(offBorder(center(sign))) : Occupancy.Candidate(center(sign), cost: 3 + Double(number))
     }
     // On the author's side, words across an edge are worse than words farther away.
     let first = look.side == nil ? 10.0 : 3
@@ -72,6 +81,9 @@ extension Callouts {
     request.longestSpareLine = longestSpareLine
     return request
   }
+
+  /// The distance from the border of the screen to words that begin behind it, in points of an annotation.
+  private static let borderGap = 3.5
 
   /// The place of words at the side of a device, on the author's side and in a column with others.
   private func besideDevice(
