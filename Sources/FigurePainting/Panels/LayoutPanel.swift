@@ -55,9 +55,10 @@ struct LayoutPanelPainter {
     let isTurned = turn != .identity
     let body = turn.apply(to: shown)
     let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
+    let shell = torn(chrome, turned: turn)
+    let drawn = (outside + shell + torn(items)).unitedBounds
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
-    let shell = torn(chrome, turned: turn)
     items = outside + shell + items
     let keepsSize =
       isOutlined || bars.statusBarGround != nil || context.figure.background != .standard || isTurned
@@ -66,7 +67,7 @@ struct LayoutPanelPainter {
     let frames = seenOfViews { scene.frameToPanel(ofViewAt: $0).apply(to: scene.panel.views[$0].originalFrame) }
     return PaintedPanel(
       body: body, seen: keepsSize ? nil : seenOfViews { scene.box(ofViewAt: $0) }, frames: keepsSize ? nil : frames,
-      chrome: shell.unitedBounds, items: items, zoom: scene.zoom,
+      views: isTurned ? nil : drawn, chrome: shell.unitedBounds, items: items, zoom: scene.zoom,
       isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)

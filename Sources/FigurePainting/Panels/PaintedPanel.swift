@@ -14,6 +14,8 @@ struct PaintedPanel {
   /// The bounding box of everything that is painted, including the body. An overhang of less than a point is ignored,
   /// so that thin lines, which are aligned with pixels, do not make the picture larger at one scale than at another.
   var extent: Rect
+  /// What the panel takes without its annotations, including the body.
+  let drawn: Rect
   /// Of a root that nobody sees, the part that its views take; `nil` for others.
   let seen: Rect?
   /// The middle of its title: of a root that nobody sees, that of its views without their transforms; else of the body.
@@ -35,12 +37,12 @@ struct PaintedPanel {
   ///   - items: In the panel's coordinates.
   ///   - seen: Of a root that nobody sees, the part that its views take, in the panel's coordinates.
   ///   - frames: Of a root that nobody sees, what its views take without their transforms, in the panel's coordinates.
+  ///   - views: What views and devices take, in the panel's coordinates; `nil` for all that is painted.
   ///   - chrome: What is seen of the body of a device, in the panel's coordinates; `nil` for none.
   ///   - zoom: The points of the picture for each point of the panel.
   init(
-    body: Rect, seen: Rect? = nil, frames: Rect? = nil, chrome: Rect? = nil, items: [Item], zoom: Double = 1,
-    isLayout: Bool = false,
-    isDevice: Bool = false, needsMargin: Bool = false
+    body: Rect, seen: Rect? = nil, frames: Rect? = nil, views: Rect? = nil, chrome: Rect? = nil, items: [Item],
+    zoom: Double = 1, isLayout: Bool = false, isDevice: Bool = false, needsMargin: Bool = false
   ) {
     let scale = Transform.scale(x: zoom, y: zoom)
     // Whole points, as the sizes of screens are.
@@ -56,6 +58,7 @@ struct PaintedPanel {
     self.isDevice = isDevice
     self.needsMargin = needsMargin
     extent = body
+    drawn = (views.map { scale.apply(to: $0) } ?? items.unitedBounds).map { body.union($0) } ?? body
     extent = extent(about: body)
   }
 

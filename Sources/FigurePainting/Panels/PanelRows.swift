@@ -15,6 +15,9 @@ struct PanelRows {
   static let margin = 16.0
   /// How far a badge or a number beside a panel reaches out at most, in points.
   private static let overhangOfALabel = 48.0
+  /// The share of the width of a row that equal distances may add to it: words beside one of several screens would else take
+  /// too much from all of them.
+  private static let mostForEqualGaps = 0.2
   /// The distance from the panels of a row to the capitals of their titles.
   static let titleGap = 14.0
 
@@ -159,15 +162,19 @@ struct PanelRows {
       columns.append((0, panels.map(\.body.width).max() ?? 0, 0))
       setOverhang(ofColumn: number)
     }
-    // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
+    // 2. Gaps are made equal if they differ by the overhang of labels or of a few words, but not if a stray view lies in
+    //    one.
+    let hasNoStrays = all.allSatisfy { $0.panel.hasNoStrayView(beyond: Self.overhangOfALabel) }
     func gaps() -> [Double] {
       let gaps = columns.indices.dropLast().map { number in
         let before = all.filter { $0.columns.upperBound == number + 1 }.map(\.panel)
         let least = hasArrows ? before.map { FlowArrow.width(with: $0.flowText) }.reduce(gap, max) : gap
         return (columns[number].after + least + columns[number + 1].before).rounded(.up)
       }
+      let width = columns.reduce(gaps.reduce(0, +)) { $0 + $1.width }
       guard let widest = gaps.max(), let narrowest = gaps.min(),
         widest < 2 * narrowest || widest - narrowest < Self.overhangOfALabel
+          || hasNoStrays && gaps.reduce(0, { $0 + widest - $1 }) < Self.mostForEqualGaps * width
       else { return gaps }
       return gaps.map { _ in widest }
     }
@@ -303,6 +310,11 @@ extension PaintedPanel {
     let spare = (width - body.width) / 2
     let ofTitle = (title?.naturalWidth ?? 0) / 2 - width / 2 - PanelRows.titleReach(intoGap: gap)
     return (max(0, body.minX - extent.minX - spare, ofTitle), max(0, extent.maxX - body.maxX - spare, ofTitle))
+  }
+
+  /// Whether no view reaches farther beyond the body.
+  fileprivate func hasNoStrayView(beyond reach: Double) -> Bool {
+    drawn.minX >= body.minX - reach && drawn.maxX <= body.maxX + reach
   }
 
   var isWithinBody: Bool {

@@ -1,0 +1,44 @@
+import Geometry
+import Testing
+
+/// Screens of a row are compared, so they stand at equal distances, whatever is written beside one of them.
+@Suite struct EqualDistanceTests {
+  private func sample(words: String) throws -> PaintedSample {
+    try PaintedSample(
+      """
+      size: [120, 100]
+      columns: 3
+      views: [{view: box, frame: [20, 20, 80, 60], backgroundColor: gold}]
+      panels:
+        - title: One
+        - title: Two
+          callouts: [{bracket: box, side: right, text: "\(words)"}]
+        - title: Three
+      """)
+  }
+
+  /// The distances between the boxes, which are as wide as the screens without 20 points at either side.
+  private func distances(_ sample: PaintedSample) -> [Double] {
+    let boxes = sample.elements.filter { $0.isOfView && $0.box.width == 80 }.map(\.box.minX)
+    return zip(boxes, boxes.dropFirst()).map { $1 - $0 }
+  }
+
+  @Test func wordsBesideOneScreenWidenAllDistances() throws {
+    let distances = distances(try sample(words: "words beside\\nthe second"))
+    #expect(distances.count == 2 && distances[0] == distances[1] && distances[0] > 190)
+  }
+
+  /// Words that are as wide as a screen would leave more white than screens.
+  @Test func manyWordsTakeTheirRoomOnce() throws {
+    let distances = distances(try sample(words: "more words than a screen is wide"))
+    #expect(distances.count == 2 && distances[0] == 144 && distances[1] > 250)
+  }
+
+  /// The border of the screen is 16 points from the edge of the picture.
+  @Test func wordsBehindTheBorderDoNotTouchIt() throws {
+    let sample = try sample(words: "words")
+    let words = try sample.boxes(of: ["words"])[0]
+    let box = try #require(sample.elements.filter { $0.isOfView && $0.box.width == 80 }.dropFirst().first?.box)
+    #expect(words.minX >= box.maxX + 20 + 3)
+  }
+}
