@@ -55,6 +55,28 @@ import Testing
     #expect(number.minY > view.minY + 190 && number.maxY < view.minY + 190 + 20)
   }
 
+  /// The crop leaves 12 points around the view, in which the line would lie on the ragged edge; of what is around the view
+  /// no end is seen.
+  @Test func dimensionsOffATornEdgeEndWithTheScreen() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 300]
+      crop: {around: [inner]}
+      views:
+        - view: outer
+          frame: [20, 20, 260, 260]
+          subviews: [{view: inner, frame: [80, 80, 100, 60], backgroundColor: gold}]
+      callouts:
+        - {dimension: [inner.left, inner.right], side: bottom}
+        - {dimension: [outer.left, outer.right], side: bottom}
+      """)
+    let numbers = try sample.boxes(of: ["100", "260"])
+    let view = try #require(sample.elements.first { $0.ids.contains("inner") && !$0.isText }?.box)
+    #expect(numbers[0].minY > view.maxY + 12 && numbers[1].minY > numbers[0].maxY)
+    // 16 points around what is left of the screen.
+    #expect(sample.list.size.width == view.width + 2 * 12 + 2 * 16)
+  }
+
   /// One that includes others stands outside of them there, too.
   @Test func dimensionsStandBesideOneAnotherOutsideOfTheTornEdge() throws {
     let sample = try PaintedSample(

@@ -13,8 +13,9 @@ extension AnnotationPlacer {
   /// Whether a crop has left no room for a dimension on its side.
   func isBeyondCrop(_ dimension: Dimension) -> Bool {
     let (outward, seen) = (dimension.side, site.scene.uncut.extent(dimension.axis.other))
-    let distance = site.length(dimension.callout.look.offset ?? BarShape.distance)
-    let place = dimension.edge(outward) + outward * distance
+    // Nor on the ragged edge itself.
+    let room = (dimension.callout.look.offset ?? BarShape.distance) + BarShape.capReach + TornEdges.depth
+    let place = dimension.edge(outward) + outward * site.length(room)
     return outward > 0 && place > seen.upperBound || outward < 0 && place < seen.lowerBound
   }
 

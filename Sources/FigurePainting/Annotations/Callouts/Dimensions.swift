@@ -149,7 +149,19 @@ extension AnnotationPlacer {
   }
 
   private func mark(of bar: PlacedBar) -> MarkGroup {
-    MarkGroup(classes: ["strut-dimension"], isBeyondCrop: bar.sketch.isBeyondCrop, marks: [bar])
+    let (axis, shape) = (bar.shape.axis, bar.shape)
+    let seen = site.scene.uncut.extent(axis)
+    var marks: [any Mark] = [bar]
+    // Of one that is cut off along the torn edge, too, no end is drawn where nothing is.
+    if bar.sketch.isBeyondCrop, !(seen.contains(shape.low) && seen.contains(shape.high)) {
+      let lines = shape.witnessLines.reduce(shape.footprint) { $0.union(Rect(between: $1.start, $1.end)) }
+      let across = lines.extent(axis.other)
+      let ends = [(seen.lowerBound, across.lowerBound), (seen.upperBound, across.upperBound)].map {
+        Point(along: axis, min(max($0, shape.low - shape.halfCap), shape.high + shape.halfCap), across: $1)
+      }
+      marks = [ClippedMarks(marks: marks, clip: .rect(Rect(between: ends[0], ends[1])))]
+    }
+    return MarkGroup(classes: ["strut-dimension"], isBeyondCrop: bar.sketch.isBeyondCrop, marks: marks)
   }
 
   /// Has arrows point from outside at the ends of dimensions that are as short as their numbers, now that it is known what
