@@ -70,6 +70,16 @@ struct Dimension {
       && other.reach.upperBound > reach.upperBound - 0.5
   }
 
+  /// Whether two dimensions beside their views cross.
+  ///
+  /// - Parameters:
+  ///   - cross: Its place across its axis.
+  ///   - otherCross: That of the other one.
+  func crosses(_ other: Dimension, standingAt cross: Double, and otherCross: Double) -> Bool {
+    axis != other.axis && side != 0 && other.side != 0 && other.reach.contains(cross)
+      && reach.contains(otherCross)
+  }
+
   /// What an end lies on, across the axis: the whole edge of the view that it measures, or a point.
   func extent(at end: Point) -> ClosedRange<Double> {
     let point = end[axis.other]...end[axis.other]

@@ -31,14 +31,11 @@ extension AnnotationPlacer {
     return (0..<7).map { (outward * (first + Double($0) * site.length(7)), Double($0) * 1.5) }
   }
 
-  /// Whether two dimensions beside their views would cross: where one has room beyond the other, it stands there.
-  func crosses(_ dimension: Dimension, _ other: Dimension) -> Bool {
-    guard dimension.axis != other.axis, dimension.side != 0, other.side != 0 else { return false }
-    func cross(_ dimension: Dimension) -> Double {
-      standingEdge(of: dimension, on: dimension.side)
-        + dimension.side * standardDistance(of: badge(of: dimension), for: dimension)
-    }
-    return other.reach.contains(cross(dimension)) && dimension.reach.contains(cross(other))
+  /// Where a dimension on a side stands if nothing is in its way.
+  func firstPlace(of dimension: Dimension) -> Double {
+    guard dimension.side != 0 else { return 0 }
+    return standingEdge(of: dimension, on: dimension.side)
+      + dimension.side * standardDistance(of: badge(of: dimension), for: dimension)
   }
 
   /// Places beyond the bars of dimensions that a dimension would cross at its first place: two lines that cross are each

@@ -33,12 +33,15 @@ extension AnnotationPlacer {
     func length(_ number: Int) -> Double {
       dimensions[number].map { $0.reach.upperBound - $0.reach.lowerBound } ?? 0
     }
+    // Words are set for them, once.
+    let lanes = dimensions.map { $0.map(firstPlace) ?? 0 }
     var order: [Int] = []
     for number in callouts.indices where !order.contains(number) {
       let included = callouts.indices.filter { other in
         guard other > number, !order.contains(other), let outer = dimensions[number], let inner = dimensions[other]
         else { return false }
-        let isFirst = inner.isIncluded(in: outer) || crosses(outer, inner)
+        let isFirst =
+          inner.isIncluded(in: outer) || outer.crosses(inner, standingAt: lanes[number], and: lanes[other])
         return outer.side != 0 && isFirst && length(other) < length(number) - 0.5
       }
       order += included.sorted { (length($0), $0) < (length($1), $1) } + [number]
