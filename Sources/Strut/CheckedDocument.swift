@@ -49,6 +49,9 @@ public func check(
     determinedIn: document.figuresOfStoredRoots(among: imported.figures, measuringTextWith: measurer), overrides)
   checked.leaveOutAmbiguities(
     determinedIn: document.figuresOfSmallerContents(among: imported.figures), overrides)
+  for figure in imported.figures {
+    checked.excuseSizes(of: document.viewsWithSizesOfTheirClass(in: figure), in: figure.scene?.name)
+  }
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
   checked.findings.all += misplacements.all
@@ -92,6 +95,19 @@ extension CheckedDocument {
       findings.all.removeAll { entry in
         isAmbiguous(entry, in: scene) && entry.finding.detail.views.allSatisfy { !open.contains($0) }
       }
+    }
+    isSound = !diagnostics.hasErrors && !findings.hasErrors
+  }
+}
+
+extension CheckedDocument {
+  /// Warns of views that may have a size of their own: nobody but their class knows whether it is missing.
+  fileprivate mutating func excuseSizes(of views: Set<String>, in scene: String?) {
+    for index in findings.all.indices where findings.all[index].scene == scene || figures.count == 1 {
+      guard case .ambiguity(let ambiguity) = findings.all[index].finding, ambiguity.undetermined == [.size],
+        views.contains(ambiguity.view)
+      else { continue }
+      findings.all[index].severity = .warning
     }
     isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
