@@ -96,4 +96,74 @@ import Testing
     let pane = try #require(sample.list.group("play")?.shapes.first?.fill)
     #expect((pane == .color(Color.black.opacity(0.9))) == isOnGround, "\(pane)")
   }
+
+  /// The left edges of the planes of views, in the order in which they are painted.
+  private func planes(of views: String) throws -> [(name: String, left: Double)] {
+    let sample = try PaintedSample("size: [100, 80]\nviews:\n\(views)panels: [{kind: exploded}]\n")
+    var planes: [(name: String, left: Double)] = []
+    for element in sample.elements where !element.isText && element.isOfView {
+      guard let name = element.ids.last, !planes.contains(where: { $0.name == name }) else { continue }
+      planes.append((name, element.box.minX))
+    }
+    return planes
+  }
+
+  /// A veil over all is in front of what it dims, and of all that is in it.
+  @Test func whatLiesOnSomethingIsInFrontOfIt() throws {
+    let planes = try planes(
+      of: """
+          - view: page
+            frame: {inset: 0}
+            subviews:
+              - {view: pin, frame: [0, 20, 20, 20]}
+          - {view: veil, frame: {inset: 0}}
+
+        """)
+    #expect(planes.map(\.name) == ["root", "page", "pin", "veil"])
+    let lefts = planes.map(\.left)
+    try #require(lefts.count == 4)
+    let steps = zip(lefts, lefts.dropFirst()).map { $0 - $1 }
+    #expect(steps.allSatisfy { abs($0 - steps[0]) < 1 && $0 > 30 }, "\(lefts)")
+  }
+
+  /// Edges that touch cover nothing.
+  @Test(arguments: [(50.0, true), (50.2, true), (40, false)])
+  func viewsThatLieBesideEachOtherShareAPlane(_ left: Double, _ isShared: Bool) throws {
+    let planes = try planes(
+      of: "  - {view: a, frame: [0, 0, 50.3, 80]}\n  - {view: b, frame: [\(left), 0, 50, 80]}\n")
+    let lefts = Dictionary(uniqueKeysWithValues: planes.map { ($0.name, $0.left) })
+    let (a, b) = (try #require(lefts["a"]), try #require(lefts["b"]))
+    // A plane is seen from the side, so that widths are shorter by cos 35°.
+    #expect((abs(b - a - left * 0.819) < 1) == isShared, "\(a) \(b)")
+  }
+
+  /// Turned squares whose boxes overlap may lie beside each other.
+  @Test func cornersThatDoNotMeetShareAPlane() throws {
+    let planes = try planes(
+      of: """
+          - {view: a, frame: [10, 10, 30, 30], transform: rotate(45deg)}
+          - {view: b, frame: [36, 36, 30, 30], transform: rotate(45deg)}
+
+        """)
+    let lefts = Dictionary(uniqueKeysWithValues: planes.map { ($0.name, $0.left) })
+    #expect(abs((lefts["b"] ?? 0) - (lefts["a"] ?? 0) - 26 * 0.819) < 1, "\(planes)")
+  }
+
+  /// What is drawn between two planes is behind all that lies in front of it.
+  @Test func linesThatGoThroughAPlaneArePaintedInPieces() throws {
+    let sample = try PaintedSample(
+      """
+      size: [100, 80]
+      views:
+        - {view: page, frame: {inset: 0}}
+        - {view: note, frame: [20, 20, 40, 40]}
+      panels: [{kind: exploded}]
+      """)
+    let links = sample.list.groups(withClass: "strut-link").flatMap(\.shapes)
+    // Four to the page, four of the note to the page's plane, and four from there on.
+    #expect(links.count == 12)
+    let order = sample.elements.map { $0.classes.contains("strut-link") ? "link" : $0.ids.last ?? "" }
+    let (page, note) = (try #require(order.lastIndex(of: "page")), try #require(order.firstIndex(of: "note")))
+    #expect(order[..<page].count { $0 == "link" } == 8 && order[page..<note].count { $0 == "link" } == 4, "\(order)")
+  }
 }

@@ -4,8 +4,8 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Paints an exploded hierarchy: each level of views lies on its own plane. The planes are offset along an oblique
-/// axis, with the root at the back on the right and each level in front of the one that contains it.
+/// Paints an exploded hierarchy: views on planes that are offset along an oblique axis, with the root at the back on the
+/// right and each view in front of what it lies on.
 struct ExplodedPanelPainter {
   let scene: PanelScene
   let context: PaintingContext
@@ -18,13 +18,13 @@ struct ExplodedPanelPainter {
     let shown = scene.panel.views.indices.filter(scene.isExploded(viewAt:))
     let planes = ExplodedPlanes(of: scene)
     var items: [Item] = []
-    // 2. Level by level from the back: the shadow of each view on its superview's plane, dotted lines from there to
-    //    its own plane, then the view without its subviews.
-    for level in 0...(shown.map { planes.levels[$0] }.max() ?? 0) {
-      let views = shown.filter { planes.levels[$0] == level }
-      items += views.compactMap { footprint(ofViewAt: $0, planes: planes) }
-      items += views.compactMap { links(ofViewAt: $0, planes: planes) }
-      items += views.map { .group(group(forViewAt: $0, plane: planes.plane(ofViewAt: $0))) }
+    // 2. Plane by plane from the back: dotted lines from the plane behind, which end or go on behind this one; the views on
+    //    it without their subviews; and the shadows of their subviews.
+    for number in 0...(shown.map { planes.numbers[$0] }.max() ?? 0) {
+      items += links(to: number, from: shown, planes: planes)
+      let views = shown.filter { planes.numbers[$0] == number }
+      items += views.map { .group(group(forViewAt: $0, plane: planes.plane(numbered: number))) }
+      items += shown.compactMap { footprint(ofViewAt: $0, onPlane: number, planes: planes) }
     }
     // 3. The annotations in front of all planes.
     let painted = annotations.paint(with: context)
@@ -93,26 +93,36 @@ struct ExplodedPanelPainter {
   }
 
   /// The place of a view on its superview's plane, as a pale shade as round as the view. The dotted lines end there.
-  private func footprint(ofViewAt index: Int, planes: ExplodedPlanes) -> Item? {
-    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
+  ///
+  /// - Parameter number: The plane that is painted; `nil` is returned for views whose superview is on another one.
+  private func footprint(ofViewAt index: Int, onPlane number: Int, planes: ExplodedPlanes) -> Item? {
+    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview),
+      planes.numbers[superview] == number
+    else { return nil }
     // In two steps, as the ends of the lines are, so that these are at its very corners.
     let place = pane(ofViewAt: index).transformed(by: scene.toPanel[index])
-      .transformed(by: planes.plane(ofViewAt: superview))
+      .transformed(by: planes.plane(numbered: number))
     let shade = Item.fill(place, hue(ofViewAt: index).opacity(0.16))
     return .group(Group(classes: ["strut-footprint"], items: [shade]))
   }
 
-  /// Dotted lines from a view's corners to their places on the superview's plane.
-  private func links(ofViewAt index: Int, planes: ExplodedPlanes) -> Item? {
-    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
-    let stroke = Stroke(
-      color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
-    let (ground, plane) = (planes.plane(ofViewAt: superview), planes.plane(ofViewAt: index))
-    let corners = corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:))
-    let lines = corners.map { corner in
-      Item.stroke(.line(from: ground.apply(to: corner), to: plane.apply(to: corner)), stroke)
+  /// Dotted lines from one plane to the next, between the corners of views that lie there or farther in front and their
+  /// places on their superviews' planes. Views with the same corners share a line.
+  private func links(to number: Int, from shown: [Int], planes: ExplodedPlanes) -> [Item] {
+    let (back, front) = (planes.plane(numbered: number - 1), planes.plane(numbered: number))
+    var known: Set<Point> = []
+    return shown.compactMap { index in
+      guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview),
+        planes.numbers[superview] < number, planes.numbers[index] >= number
+      else { return nil }
+      let corners = corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:))
+      let stroke = Stroke(
+        color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
+      let lines = corners.filter { known.insert($0).inserted }.map { corner in
+        Item.stroke(.line(from: back.apply(to: corner), to: front.apply(to: corner)), stroke)
+      }
+      return lines.isEmpty ? nil : .group(Group(classes: ["strut-link"], items: lines))
     }
-    return .group(Group(classes: ["strut-link"], items: lines))
   }
 
   /// The corners of a view's pane, in its own coordinates; of round ones, the middles of the arcs.

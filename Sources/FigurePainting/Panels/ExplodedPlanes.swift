@@ -2,11 +2,11 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// The planes of an exploded hierarchy: one for each level of views, offset along an oblique axis, with the root at the
-/// back on the right and each level in front of the one that contains it.
+/// The planes of an exploded hierarchy, offset along an oblique axis, with the root at the back on the right. A view lies
+/// in front of its superview, and of all that it covers on the screen; views that lie on the same things share a plane.
 struct ExplodedPlanes {
-  /// The level of each view, 0 for the root.
-  let levels: [Int]
+  /// The plane of each view, 0 for the root's.
+  let numbers: [Int]
   /// The distance between adjacent planes, in points of the panel.
   private let step: Double
 
@@ -19,27 +19,58 @@ struct ExplodedPlanes {
   /// The distance between planes, as a share of the root's width, and its minimum in points.
   private static let spacing = 0.42
   private static let leastSpacing = 40.0
-  /// The maximum extent of all planes of a deep hierarchy, in widths of the root.
+  /// The maximum extent of many planes, in widths of the root.
   private static let longestSpread = 3.0
+  /// The last plane that views have because of what they cover, as deep as views can be in each other: a pile of any
+  /// height would be a picture without an end. What lies on that plane is painted in the order of the screen.
+  private static let last = 64
 
   init(of scene: PanelScene) {
-    // 1. A superview always comes before its subviews.
-    var levels: [Int] = []
-    for view in scene.panel.views {
-      levels.append(view.superview.flatMap { levels.indices.contains($0) ? levels[$0] + 1 : nil } ?? 0)
-    }
-    self.levels = levels
-    // 2. Deeper hierarchies have nearer planes.
-    let deepest = levels.indices.filter { scene.isExploded(viewAt: $0) }.map { levels[$0] }.max() ?? 0
+    // 1. Which plane each view lies on.
+    numbers = Self.numbers(of: scene)
+    // 2. The more planes there are, the nearer they stand.
+    let planes = zip(numbers.indices, numbers).filter { scene.isExploded(viewAt: $0.0) }.map(\.1)
+    let deepest = max(1, planes.max() ?? 1)
     let width = scene.rootRect.width
     step = min(
       max(Self.leastSpacing, width * Self.spacing),
-      max(Self.leastSpacing, width * Self.longestSpread / Double(max(1, deepest))))
+      max(Self.leastSpacing, width * Self.longestSpread / Double(deepest)))
   }
+
+  /// The plane of each view: the next one after those of its superview and of all that is drawn before it and that it
+  /// covers a part of.
+  private static func numbers(of scene: PanelScene) -> [Int] {
+    let views = scene.panel.views
+    var numbers: [Int] = []
+    var outlines: [ConvexPolygon] = []
+    for index in views.indices {
+      // A superview always comes before its subviews.
+      let own = views[index].superview.flatMap { numbers.indices.contains($0) ? numbers[$0] + 1 : nil } ?? 0
+      outlines.append(ConvexPolygon(scene.corners(ofViewAt: index)))
+      numbers.append(own)
+      guard own > 0, own < last, scene.isExploded(viewAt: index) else { continue }
+      let box = scene.box(ofViewAt: index).insetBy(dx: Self.leastOverlap, dy: Self.leastOverlap)
+      for other in scene.visibleViews(near: box) where other < index && numbers[other] >= numbers[index] {
+        guard scene.isExploded(viewAt: other), scene.box(ofViewAt: other).overlaps(box),
+          outlines[other].intersects(outlines[index])
+        else { continue }
+        numbers[index] = min(numbers[other] + 1, last)
+      }
+    }
+    return numbers
+  }
+
+  /// How far views reach over each other at least, in points: edges on fractions of a pixel only touch.
+  private static let leastOverlap = 0.5
 
   /// From the panel's coordinates to the plane of a view in the picture.
   func plane(ofViewAt index: Int) -> Transform {
-    let distance = step * Double(levels[index])
+    plane(numbered: numbers[index])
+  }
+
+  /// From the panel's coordinates to a plane in the picture.
+  func plane(numbered number: Int) -> Transform {
+    let distance = step * Double(number)
     return Transform(a: Self.narrowing, b: Self.fall, c: 0, d: 1, tx: -distance, ty: distance * Self.fall)
   }
 }

@@ -31,6 +31,8 @@ struct PanelScene {
   private let names: SceneNames
   /// The view around which the scene is turned; `nil` for a scene that is not turned.
   private(set) var pivot: Int?
+  /// The plane of each view in a hierarchy that is taken apart; `nil` for other scenes.
+  private(set) var planeNumbers: [Int]?
   /// The part of the plane that a crop of the root leaves visible.
   private(set) var uncut = Rect.everything
 
@@ -108,6 +110,7 @@ struct PanelScene {
     let planes = ExplodedPlanes(of: self)
     var scene = self
     scene.pivot = 0
+    scene.planeNumbers = planes.numbers
     scene.uncut = .everything
     scene.toPanel = toPanel.enumerated().map { $1.concatenating(planes.plane(ofViewAt: $0)) }
     scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }

@@ -24,7 +24,8 @@ struct LayerColumns {
   private let outlines: [ConvexPolygon?]
   /// What views show besides texts: symbols and signs.
   private let drawings: [Rect]
-  private let levels: [Int]
+  /// Of all views, the higher the farther in front.
+  private let planes: [Int]
   private let whole: Rect
 
   init(on site: AnnotationSite) {
@@ -37,7 +38,7 @@ struct LayerColumns {
     drawings = scene.panel.views.indices.compactMap {
       scene.isExploded(viewAt: $0) ? scene.drawing(ofViewAt: $0, on: site.figure.platform) : nil
     }
-    levels = ExplodedPlanes(of: scene).levels
+    planes = scene.planeNumbers ?? scene.panel.views.map { _ in 0 }
     whole =
       outlines.indices.filter { [outlines] in outlines[$0] != nil }.map(scene.box(ofViewAt:))
       .reduce(nil) { $0?.union($1) ?? $1 } ?? scene.rootRect
@@ -139,7 +140,7 @@ struct LayerColumns {
   }
 
   private func isInFront(_ other: Int, of index: Int) -> Bool {
-    levels[other] != levels[index] ? levels[other] > levels[index] : other > index
+    planes[other] != planes[index] ? planes[other] > planes[index] : other > index
   }
 
   /// Where a level line from a column ends in a view: in it, or at its edge where a dot would lie on a text or a symbol.
