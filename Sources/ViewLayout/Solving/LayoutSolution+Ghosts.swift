@@ -2,42 +2,51 @@ import ConstraintSolver
 import Geometry
 
 extension LayoutSolution {
-  /// How far a freedom without an end is shown, in points.
-  private static let openFreedom = 40.0
-
-  /// The frames of ambiguous views at both ends of each freedom of the layout, in their superviews' coordinates.
+  /// Other frames that ambiguous views could have, in their superviews' coordinates: those at both ends of each freedom of
+  /// the layout, and where a view is free along both axes, those that use a freedom of each.
   ///
   /// A freedom moves several values at once, a top edge up while the height grows: ends are those of the whole system,
   /// not of a value by itself. Each view is asked which ways move it: that costs less than to ask of each way what it
-  /// moves, which in a long row of views is many of them.
+  /// moves, which in a long row of views is many of them. A frame without a width or a height is a line, which nobody
+  /// would take for a view, and is left out.
   func ghosts(of views: [View]) -> [ObjectIdentifier: [Rect]] {
     guard !views.isEmpty else { return [:] }
     let ways = solver.ways()
+    let hasSeparateAxes = hasSeparateAxes(ways)
     var origins = AxisPair(WayRates())
     var ghosts: [ObjectIdentifier: [Rect]] = [:]
     for view in views {
       guard let movable = Movable(view, in: self) else { continue }
       for axis in Axis.allCases { origins[axis].move(to: movable.origins[axis], in: ways) }
       let lengths = movable.lengths.map { ways.rates(of: $0) }
-      let found = self.ghosts(of: view, WayMovements(origins: origins, lengths: lengths), ways)
+      let ends = GhostEnds(
+        of: view, in: interior(around: view), WayMovements(origins: origins, lengths: lengths), ways)
+      let found = ends.rects(combiningAxes: hasSeparateAxes).map(view.frame(forAlignmentRect:))
       if !found.isEmpty { ghosts[ObjectIdentifier(view)] = found }
     }
     return ghosts
   }
 
-  private func ghosts(of view: View, _ movements: consuming WayMovements, _ ways: Ways) -> [Rect] {
-    var found: [Rect] = []
-    while found.count < Self.mostGhosts, let (way, origin, length) = movements.next() {
-      for distance in [-ways.decrease(of: way), ways.increase(of: way)] where found.count < Self.mostGhosts {
-        guard let ghost = ghost(of: view, origin, length, distance: distance), !found.contains(ghost) else { continue }
-        found.append(ghost)
-      }
+  /// Whether no constraint, such as a ratio, ties something that is free along one axis to the other: then what is free
+  /// stays free wherever a view goes along the other.
+  private func hasSeparateAxes(_ ways: Ways) -> Bool {
+    func isFree(_ view: View, _ attribute: LayoutAttribute) -> Bool {
+      guard let span = formulation.alignmentSpan(of: view, attribute.axis) else { return true }
+      return !ways.rates(of: span.length).isEmpty || !attribute.isSize && !ways.rates(of: span.near).isEmpty
     }
-    return found
+    return formulation.requirements.allSatisfy { requirement in
+      guard case .constraint(let constraint) = requirement.source, let second = constraint.second,
+        let other = constraint.secondAttribute, other.axis != constraint.firstAttribute.axis
+      else { return true }
+      return !isFree(constraint.first.view, constraint.firstAttribute) && !isFree(second.view, other)
+    }
   }
 
-  /// A view that follows many freedoms is shown at the ends of the first of them: more would hide each other.
-  private static let mostGhosts = 16
+  /// The root in the coordinates of a view's superview.
+  private func interior(around view: View) -> Rect? {
+    guard let superview = view.superview, let inverse = superview.toRoot.inverted else { return nil }
+    return inverse.apply(to: formulation.root.bounds)
+  }
 
   /// What a view's place in its superview and its size rest on.
   private struct Movable {
@@ -56,7 +65,7 @@ extension LayoutSolution {
   }
 
   /// What the ways that move a view do to it, one way after the other.
-  private struct WayMovements {
+  struct WayMovements {
     private let rates: [[(way: Int, rate: Double)]]
     private var places = [0, 0, 0, 0]
 
@@ -76,23 +85,5 @@ extension LayoutSolution {
         way, AxisPair(horizontal: speeds[0], vertical: speeds[1]), AxisPair(horizontal: speeds[2], vertical: speeds[3])
       )
     }
-  }
-
-  /// The view's frame after all values went a distance along a way; `nil` where that leaves it alone.
-  private func ghost(
-    of view: View, _ origin: AxisPair<Double>, _ length: AxisPair<Double>, distance: Double
-  ) -> Rect? {
-    guard distance != 0 else { return nil }
-    var rect = view.alignmentRect
-    let fastest = max(
-      origin.horizontal.magnitude, origin.vertical.magnitude, length.horizontal.magnitude, length.vertical.magnitude)
-    guard fastest > 1e-9 else { return nil }
-    // What has no end, or one far off the screen, is shown a little way along.
-    let way = distance.magnitude * fastest > 2000 ? (distance < 0 ? -1 : 1) * Self.openFreedom / fastest : distance
-    for axis in Axis.allCases {
-      rect.origin[axis] += way * origin[axis]
-      rect.size[axis] = max(0, rect.size[axis] + way * length[axis])
-    }
-    return view.frame(forAlignmentRect: rect)
   }
 }

@@ -16,10 +16,13 @@ enum Ambiguity {
     }
     return views.enumerated().map { number, shown in
       let ink = shown.ink(or: .token(.conflict))
-      let ghosts = shown.details.style == "outlines" ? [] : shown.view.ghosts.filter(\.isFinite)
+      // One that lies on another of the views would be no place of its own, and its line that of the view.
+      let ghosts = (shown.details.style == "outlines" ? [] : shown.view.ghosts).filter { ghost in
+        ghost.isFinite && !boxes.contains(shown.corners(ofFrame: ghost))
+      }
       let corners = outlines[number]
       let others = outlines.indices.filter { $0 != number }.map { outlines[$0] }
-      let ghostMarks = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: boxes[number], on: site) }
+      let ghostMarks = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), behind: boxes, on: site) }
       return Annotation(
         "strut-ambiguous",
         (ghostMarks.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: ghostMarks)]) + [
@@ -75,15 +78,21 @@ enum Ambiguity {
       rect: box, radius: radius, pen: pen.with(pen.ink.along(corners)).dashed(pen.dash.map { $0 * factor }))
   }
 
-  /// A ghost: a pale area and a dotted outline, behind the view.
-  private static func ghost(at corners: [Point], of view: [Point], on site: AnnotationSite) -> [any Mark] {
+  /// A ghost: a pale area and a dotted outline, behind all views that have an outline. On another one than its own it
+  /// would seem to be a part of that.
+  private static func ghost(at corners: [Point], behind views: [[Point]], on site: AnnotationSite) -> [any Mark] {
     let ink = Ink.inside(.guide, corners)
     let pen = site.pen(ink, dash: [2, 3])
-    guard let ghost = Rect(enclosing: corners), let view = Rect(enclosing: view), ghost.corners == corners else {
+    let upright = views.compactMap { view in Rect(enclosing: view).flatMap { $0.corners == view ? $0 : nil } }
+    guard let ghost = Rect(enclosing: corners), ghost.corners == corners else {
       return [PathMark(.polyline(corners, closed: true), fill: ink.opacity(0.14)), OutlineMark(corners, pen: pen)]
     }
-    let areas = ghost.parts(outside: view).map { PathMark(.rect($0), fill: ink.opacity(0.14)) }
-    return areas + [LineMark(Segment.around(corners).flatMap { $0.parts(outside: view) }, pen: pen)]
+    var (areas, lines) = ([ghost], Segment.around(corners))
+    for view in upright where view.overlaps(ghost.insetBy(dx: -1, dy: -1)) {
+      areas = areas.flatMap { $0.parts(outside: view) }
+      lines = lines.flatMap { $0.parts(outside: view) }
+    }
+    return areas.map { PathMark(.rect($0), fill: ink.opacity(0.14)) } + [LineMark(lines, pen: pen)]
   }
 
   /// A question mark on the view's top trailing corner, or just inside it, or next to it, or on another corner: where

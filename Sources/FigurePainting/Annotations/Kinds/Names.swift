@@ -60,7 +60,7 @@ enum Names {
   /// The name of a view, and the side on which its author wants it.
   private static func tag(ofViewAt index: Int, on site: AnnotationSite) -> (tag: NameTag, side: CalloutLook.Side?)? {
     let view = site.scene.panel.views[index]
-    let box = site.scene.box(ofViewAt: index)
+    let box = extent(ofViewAt: index, on: site)
     guard box.isFinite else { return nil }
     var lines: [SetText] = []
     if site.isNamed(.names, viewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
@@ -71,6 +71,15 @@ enum Names {
       shown: box.intersection(site.scene.uncut) ?? box, ink: details?.ink(or: .readable) ?? .readable,
       leader: Leader(pen: site.pen(.token(.guide), width: 0.75), on: site), unit: site.unit)
     return (tag, site.side(details?.side))
+  }
+
+  /// What of a view is seen: its box, and of one without a width or a height its ghosts, too, whose edges would else go
+  /// through its name.
+  private static func extent(ofViewAt index: Int, on site: AnnotationSite) -> Rect {
+    let (view, box) = (site.scene.panel.views[index], site.scene.box(ofViewAt: index))
+    guard min(box.width, box.height) < 0.5, site.isShown(.ambiguity, forViewAt: index) else { return box }
+    let toPanel = site.scene.frameToPanel(ofViewAt: index)
+    return view.ghosts.filter(\.isFinite).reduce(box) { $0.union(toPanel.apply(to: $1)) }
   }
 
   private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
