@@ -42,6 +42,25 @@ import ViewLayout
       ])
   }
 
+  /// UIKit prints identifiers in front of what it prints of each constraint.
+  @Test func aReportHasTheIdentifiers() throws {
+    let texts = try PaintedSample(
+      """
+      size: [240, 60]
+      expect: conflict
+      views: [{view: card, backgroundColor: khaki}]
+      constraints:
+        - {equation: card.height == 44, identifier: UIView-Encapsulated-Layout-Height}
+        - {equation: card.height == 60, identifier: tall}
+        - H:|-10-[card(40)]
+        - card.top == superview.top
+      panels: [{kind: console}]
+      """
+    ).list.texts
+    #expect(texts.contains("\"<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' V:[UIView:card(44)]>\","))
+    #expect(texts.contains("<NSLayoutConstraint 'tall' V:[UIView:card(60)]>"), "\(texts)")
+  }
+
   /// Words wrap, so a report takes what the print leaves, and the picture is not wider for it.
   @Test(arguments: [240.0, 320, 400])
   func aReportWrapsAtTheWidthOfThePrint(_ width: Double) {

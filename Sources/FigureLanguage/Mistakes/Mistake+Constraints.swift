@@ -27,7 +27,10 @@ extension Mistake {
   static func optionAlongAxis(reason: String) -> Mistake { Mistake(.optionAlongAxis, reason) }
 
   static func invalidIdentifier(_ name: String) -> Mistake {
-    Mistake(.invalidName, "'\(name.shortened)' is not an identifier: \(ruleOfNames)")
+    Mistake(
+      .invalidName,
+      "'\(name.shortened)' is not an identifier: it is a letter or underscore, then letters, digits, underscores or hyphens"
+    )
   }
 
   static func invalidMetricName(_ name: String) -> Mistake {

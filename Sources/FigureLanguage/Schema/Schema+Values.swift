@@ -18,8 +18,10 @@ extension Schema {
   static let priority = Schema.any(of: [.word(among: Priority.named.map(\.name)), .number(Priority.range)])
   static let equation = Schema.text(.equation)
   static let visualFormat = Schema.text(.visualFormat)
-  /// The name of a view or of a constraint. Some readers have booleans for a few names.
+  /// The name of a view. Some readers have booleans for a few names.
   static let name = Schema.any(of: [.text(.name), .type("boolean"), .reference(.placeholder)])
+  /// The name of a constraint.
+  static let identifier = Schema.any(of: [.text(.identifier), .type("boolean"), .reference(.placeholder)])
 
   /// A number in a range, as far as it is not computed.
   static func number(_ range: ClosedRange<Double>) -> Schema {

@@ -96,6 +96,11 @@ struct Schema {
     .byText(value).with("propertyNames", Schema.text(.name).json)
   }
 
+  /// A mapping of the names of constraints.
+  static func byIdentifier(_ value: Schema) -> Schema {
+    .byText(value).with("propertyNames", Schema.text(.identifier).json)
+  }
+
   static func byText(_ value: Schema) -> Schema { .type("object").with("additionalProperties", value.json) }
 
   /// A mapping with some of these keys, and no others.

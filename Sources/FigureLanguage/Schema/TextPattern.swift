@@ -26,6 +26,8 @@ struct TextPattern {
   private static let placeholder = #"\{[A-Za-z_][A-Za-z0-9_]*(?:-1)?\}"#
   /// A name's characters, or something that is replaced by them.
   private static let nameText = "(?:[A-Za-z_]|\(placeholder))(?:[A-Za-z0-9_]|\(placeholder))*"
+  /// The same with hyphens.
+  private static let identifierText = "(?:[A-Za-z_]|\(placeholder))(?:[-A-Za-z0-9_]|\(placeholder))*"
   private static let numberText = #"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"#
   private static let operand = "(?:\(numberText)(?::\(numberText))?|\(nameText))"
   /// Parentheses are not counted.
@@ -39,8 +41,10 @@ struct TextPattern {
 
   // MARK: Texts
 
-  /// A view's name, a metric's or a constraint's.
+  /// A view's name or a metric's.
   static let name = TextPattern(nameText)
+  /// A constraint's.
+  static let identifier = TextPattern(identifierText)
   /// A view, or a value of one that a graph shows.
   static let shownValue = TextPattern(
     #"\#(nameText)(?:\.\#(any(of: GraphedValue.Property.allCases.map(\.rawValue))))?"#)
@@ -112,6 +116,7 @@ struct TextPattern {
 
   /// A step that adds a constraint is one of the forms, behind its word.
   fileprivate static let addition = #"add\s+(?:\#(equation.text)|\#(visualFormat.text))"#
+  fileprivate static let constraintWord = #"\s*\#(identifierText)\s*"#
   fileprivate static func words(_ count: Int, joinedBy joint: String = "") -> String {
     Array(repeating: #"\s*\#(nameText)\s*"#, count: count).joined(separator: joint)
   }
@@ -122,7 +127,7 @@ extension StepWord {
   fileprivate var step: String {
     let view = TextPattern.words(1)
     return switch self {
-    case .constraint: #"constraint\#(view)\.(?:constant|priority)\s*[-+]?=\s*\S.*"#
+    case .constraint: #"constraint\#(TextPattern.constraintWord)\.(?:constant|priority)\s*[-+]?=\s*\S.*"#
     case .add: TextPattern.addition
     case .addSubview: #"addSubview\s\#(view)\sto\s\#(view)"#
     case .addArrangedSubview: #"addArrangedSubview\s\#(view)\sto\s\#(view)(?:\sat\s.+)?"#
@@ -130,7 +135,8 @@ extension StepWord {
     case .insert: #"insert\s\#(view)\s(?:above|below)\s\#(view)"#
     case .keyboard: #"keyboard\s*=\s*\#(TextPattern.any(of: Keyboard.allCases.map(\.rawValue)))"#
     case .layout: "layout"
-    case .sizeToFit, .breaks, .remove, .removeFromSuperview, .bringSubviewToFront, .sendSubviewToBack,
+    case .breaks, .remove: "\(rawValue)\\s\(TextPattern.constraintWord)"
+    case .sizeToFit, .removeFromSuperview, .bringSubviewToFront, .sendSubviewToBack,
       .removeArrangedSubview, .exerciseAmbiguity:
       "\(rawValue)\\s\(view)"
     }

@@ -27,12 +27,15 @@ struct ListingNames {
       guard let identifier = description.identifier?.value else { continue }
       counts[identifier, default: 0] += description.equations.count
       if constraints[identifier] == nil {
-        constraints[identifier] = names.take(identifier, suffix: "Constraint")
+        constraints[identifier] = names.take(Self.word(for: identifier), suffix: "Constraint")
       }
     }
     // A list can begin empty.
     for description in later { if let identifier = description.identifier?.value { counts[identifier] = 0 } }
   }
+
+  /// An identifier as Swift can write it: `UIView-Encapsulated-Layout-Height` is `UIView_Encapsulated_Layout_Height`.
+  private static func word(for identifier: String) -> String { identifier.replacing("-", with: "_") }
 
   /// The identifiers of constraints, in the order of the alphabet.
   var identifiers: [String] { constraints.keys.sorted() }

@@ -158,7 +158,7 @@ final class ConstraintReader {
 
   private func identifier(_ node: Node) -> Located<String>? {
     guard let scalar = values.scalar(node, "identifier", takes: "a name") else { return nil }
-    guard NameScope.isName(scalar.text) else {
+    guard NameScope.isIdentifier(scalar.text) else {
       return reporter.refuse(.invalidIdentifier(scalar.text), at: scalar.range)
     }
     return Located(scalar.text, at: scalar.range)

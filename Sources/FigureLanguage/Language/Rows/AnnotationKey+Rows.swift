@@ -6,7 +6,7 @@ extension AnnotationKind: DocumentedKey {
 
   private var schema: Schema {
     let words = styles.map { [Schema.word(among: $0)] } ?? []
-    return .any(of: [.boolean] + words + [.each(of: .name), .reference(.details(of: self))])
+    return .any(of: [.boolean] + words + [.each(of: .identifier), .reference(.details(of: self))])
   }
 
   /// What it shows.
@@ -46,12 +46,12 @@ extension AnnotationKey: DocumentedKey {
     switch self {
     case .of:
       KeyRow(
-        .each(of: .name),
+        .each(of: .identifier),
         "the views; among `constraints` and `conflicts`, the views or the identifiers of constraints. The "
           + "[constraints of a view](#the-constraints-of-a-view) are those that hold it")
     case .except:
       KeyRow(
-        .each(of: .name),
+        .each(of: .identifier),
         "for `constraints` and `conflicts`: the views and identifiers whose constraints are not shown")
     case .values:
       KeyRow(
@@ -61,7 +61,8 @@ extension AnnotationKey: DocumentedKey {
           + "[`distances`, `constants`, `solved`, `equations` or `none`](#distances-and-constants); for `intrinsicSizes`, also `sizes`, the "
           + "width and the height of each content in place of priorities")
     case .labels:
-      KeyRow(.byName(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")
+      KeyRow(
+        .byIdentifier(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")
     case .side:
       KeyRow(
         .word(CalloutLook.Side.self),
@@ -71,7 +72,7 @@ extension AnnotationKey: DocumentedKey {
           + "do not cover one another")
     case .sides:
       KeyRow(
-        .byName(.word(CalloutLook.Side.self)),
+        .byIdentifier(.word(CalloutLook.Side.self)),
         "for `constraints` and `conflicts`: the sides of single bars, and of the numbers of aspect ratios, "
           + "`{identifier: side}`")
     case .style:

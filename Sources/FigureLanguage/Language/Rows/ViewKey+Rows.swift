@@ -45,7 +45,7 @@ extension AdaptationKey: DocumentedKey {
         "properties by view, `{name: {property: value}}`; a `style` too, and `root` for the root view")
     case .constraints: KeyRow(.list(of: .reference(.constraint)), "constraints that are added")
     case .active:
-      KeyRow(.byName(.boolean), "constraints by identifier that become active or inactive: `{narrow: false}`")
+      KeyRow(.byIdentifier(.boolean), "constraints by identifier that become active or inactive: `{narrow: false}`")
     }
   }
 }
@@ -62,7 +62,11 @@ extension ConstraintKey: DocumentedKey {
     case .options:
       KeyRow(.each(of: .word(among: VisualFormatOptions.names)), "for a `format`: alignments and a direction")
     case .metrics: KeyRow(.byName(.number), "named numbers for this constraint alone")
-    case .identifier: KeyRow(.name, "a name that steps refer to")
+    case .identifier:
+      KeyRow(
+        .identifier,
+        "a name that steps refer to, and that a `console` prints; it may have hyphens, as "
+          + "`UIView-Encapsulated-Layout-Height` has")
     case .active: KeyRow(.boolean, "`false` for an inactive constraint")
     case .show: KeyRow(.color, "a colour for its annotation")
     }

@@ -5,11 +5,13 @@ extension LayoutRequirement {
   /// that no view is smaller than nothing.
   ///
   ///     <NSLayoutConstraint V:[UIView:v3(10)]>
+  ///     <NSLayoutConstraint 'cardWidth' H:[UIView:card(100)]>
   ///     <NSAutoresizingMaskLayoutConstraint h=--& v=--& UIButton:button3.midX == + 40>
   ///     <NSContentSizeLayoutConstraint H:[UILabel:name(42)] Hug:250 CompressionResistance:1000>
   public var consoleText: String? {
     switch self {
-    case .constraint(let constraint): "<NSLayoutConstraint \(constraint.consoleText)>"
+    case .constraint(let constraint):
+      "<NSLayoutConstraint \(constraint.identifier.map { "'\($0)' " } ?? "")\(constraint.consoleText)>"
     case .stack(_, let constraint):
       "<NSLayoutConstraint '\(constraint.identifier ?? "UISV")' \(constraint.consoleText)>"
     case .mask(let view, let axis, let attribute, _): view.maskText(axis, ofSize: attribute.isSize)
