@@ -45,6 +45,12 @@ struct PaintingContext {
       }
   }
 
+  /// Whether a view that scrolls others is seen by these alone: on the screen of a device, where nothing explains how it
+  /// is laid out, an outline would be a thing that no device shows.
+  func isSeenByContent(_ view: SolvedView) -> Bool {
+    view.kind == .scrollView && !view.subviews.isEmpty && figure.chrome == .device && !explains(view, isInStack: false)
+  }
+
   /// Whether the panel shows some kind of annotations of a view.
   private func shows(_ kinds: [AnnotationKind], of view: SolvedView) -> Bool {
     kinds.contains { kind in

@@ -49,12 +49,14 @@ struct ViewPainter: ViewDrawing {
   /// A plain view without background and border is transparent on a device. A figure has to show where it is, so it
   /// gets an outline in its own hue, and if it has no subviews, it is filled with a quarter of that hue. The same is
   /// true of views that arrange or scroll others, but around the views of a stack view the outline only says something
-  /// where the layout is explained, and has the colour of guides. The root has its own outline, and a view with an
+  /// where the layout is explained, and has the colour of guides. Around what scrolls on the screen of a device it says
+  /// something only there, too. The root has its own outline, and a view with an
   /// explicitly transparent background gets none.
   private var needsBox: Bool {
     guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
     switch view.kind {
-    case .view, .scrollView, .window: return true
+    case .view, .window: return true
+    case .scrollView: return !subject.context.isSeenByContent(view)
     case .stackView: return view.subviews.isEmpty || subject.context.explains(view, isInStack: subject.isInStack)
     default: return false
     }

@@ -144,8 +144,13 @@ struct ViewTreePainter {
       scrolled: subject.view.contentSize == nil || subject.view.clipsToBounds
         ? nil
         : ScrolledContent(
-          bounds: subject.bounds, outline: subject.outline, outside: subject.view.look.contentOutside),
+          bounds: subject.bounds, outline: subject.outline, outside: contentOutside(of: subject.view)),
       inherited: inner, theme: context.theme)
+  }
+
+  /// What is seen of the content outside a scroll view: on the screen of a device nothing, as long as nobody says more.
+  private func contentOutside(of view: SolvedView) -> ContentOutside {
+    context.figure.chrome == .device && !view.saysContentOutside ? .hidden : view.look.contentOutside
   }
 
   /// Decides whether what stands in for something says its name, and where.

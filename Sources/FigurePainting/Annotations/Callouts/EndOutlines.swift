@@ -98,12 +98,13 @@ extension AnnotationSite {
     let isClear = view.look.backgroundColor.map { $0.alpha < 0.02 } ?? false
     guard view.look.backgroundPattern == nil, view.look.borderWidth <= 0, isClear || view.look.backgroundColor == nil
     else { return false }
+    // Only positions are needed, so theme and scale do not matter.
+    let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     switch view.kind {
-    case .view, .scrollView: return isClear
+    case .view: return isClear
+    case .scrollView: return isClear || context.isSeenByContent(view)
     case .stackView:
       let isInStack = view.isArranged && view.superview.map { scene.panel.views[$0].kind == .stackView } == true
-      // Only positions are needed, so theme and scale do not matter.
-      let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
       return isClear || !view.subviews.isEmpty && !context.explains(view, isInStack: isInStack)
     default: return false
     }
