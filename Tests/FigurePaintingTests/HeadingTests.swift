@@ -129,4 +129,37 @@ import ViewLayout
     solid.note(.edges(of: Rect(x: 100, y: 100, width: 100, height: 100)))
     #expect(solid.cost(of: Rect(x: 82, y: 120, width: 20, height: 14)) == 0)
   }
+
+  private func rows(_ titles: [String], height: Double) -> (titles: [Rect], lists: DisplayList, tops: [Double]) {
+    var figure = Figure.sample(size: Size(200, height), [.box("v", Rect(x: 10, y: 5, width: 50, height: 20))])
+    figure.panels = titles.map { _ in PanelDescription() }
+    figure.arrangement.columns = 1
+    figure.arrangement.captions = .bottom
+    figure.arrangement.rowTitles.value = titles
+    let list = figure.painted().list
+    let places = list.groups(withClass: "strut-row-title").map { group in
+      Item.group(group).elements().map(\.box).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+    }
+    let tops = list.items.compactMap { item -> Double? in
+      guard case .group(let group) = item, group.classes.isEmpty else { return nil }
+      return group.transform.ty
+    }
+    return (places, list, tops)
+  }
+
+  /// A title that is longer than its row would make it higher than the others.
+  @Test func longTitlesOfRowsAreLevel() throws {
+    let (titles, _, tops) = rows(["fill", "fillProportionally", "equalSpacing"], height: 40)
+    try #require(titles.count == 3 && tops.count == 3)
+    #expect(titles.allSatisfy { $0.width > $0.height }, "\(titles)")
+    #expect(titles.allSatisfy { abs($0.minX - titles[0].minX) < 0.1 }, "they begin at one line: \(titles)")
+    #expect(tops[1] - tops[0] == tops[2] - tops[1] && tops[1] - tops[0] < 70, "\(tops)")
+  }
+
+  @Test func titlesOfLowRowsWrapIfTheyCan() throws {
+    let (titles, list, tops) = rows(["Fixed", "Flexible in width"], height: 90)
+    #expect(list.texts.contains("Flexible") && list.texts.contains("in width"), "\(list.texts)")
+    #expect(titles.allSatisfy { $0.height > $0.width }, "\(titles)")
+    #expect(tops.count == 2 && tops[1] - tops[0] < 120, "\(tops)")
+  }
 }

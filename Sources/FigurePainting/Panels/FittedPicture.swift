@@ -49,9 +49,12 @@ struct FittedPicture {
         signs: figure.legend.explainsSigns ? made.panels.map(\.meanings) : [], setter: setter)
     }
     var listed = list()
-    var headings = SetHeadings(of: figure, setter: setter)
     // The figure has its columns by now.
     let settled = figure
+    func head() -> SetHeadings {
+      SetHeadings(of: settled, besideRows: settled.heightsOfRows(of: made.panels), setter: setter)
+    }
+    var headings = head()
     func size() -> Size { settled.canvas(of: made.panels, listed, headings) }
     if let printWidth = figure.arrangement.printWidth {
       // 3. A legend that would take its width from the screens stands below them.
@@ -67,6 +70,7 @@ struct FittedPicture {
         made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
         // Bars that were long enough for caps may have arrows now.
         if figure.legend.explainsSigns { listed = list() }
+        headings = head()
         self.size = size()
       }
     }
@@ -161,9 +165,22 @@ struct FittedPicture {
 }
 
 extension Figure {
-  /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
+  /// For sizes: thin lines are widest at one pixel per point, so nothing is larger at another scale.
+  private var measuringContext: PaintingContext {
+    PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
+  }
+
+  /// The heights of the rows of a picture that have titles.
+  fileprivate func heightsOfRows(of panels: [AnnotatedPanel]) -> [Double] {
+    guard !arrangement.rowTitles.value.isEmpty else { return [] }
+    let context = measuringContext
+    return PanelRows(figure: self, theme: context.theme, grid: context.grid)
+      .heights(of: panels.map { $0.paint(with: context) })
+  }
+
+  /// The size of a picture.
   fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
-    let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
+    let context = measuringContext
     return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
   }
 }

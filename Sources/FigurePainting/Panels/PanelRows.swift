@@ -78,6 +78,15 @@ struct PanelRows {
       size: Size((right + Self.margin).rounded(.up), (bottom + Self.margin).rounded(.up)), items: items)
   }
 
+  /// How high the rows of panels are without titles.
+  func heights(of panels: [PaintedPanel]) -> [Double] {
+    var rest = trimmed(panels)[...]
+    return arrangement.rows(ofSpans: panels.map(\.span)).map { places in
+      defer { rest = rest.dropFirst(places.count) }
+      return rest.prefix(places.count).map(\.outline.height).max() ?? 0
+    }
+  }
+
   /// The panels without what nobody sees at the sides of their roots, which would put titles off their middle and leave
   /// unequal margins. All are trimmed alike, so that views keep their places in comparison.
   private func trimmed(_ panels: [PaintedPanel]) -> [PaintedPanel] {
@@ -248,7 +257,7 @@ struct PanelRows {
     // 3. No panel reaches above the top of the row.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
     let bodyTop = (bodiesTop + max(0, overhang)).rounded(.up)
-    let title = headings.rows.indices.contains(number) ? headings.rows[number].naturalWidth : 0
+    let title = headings.height(ofRow: number)
     let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.reduce(top + title, max)
     let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + titleDepth + capHeight / 2
     // 4. Each panel is centred in its column, and the row's title is centred beside them.
