@@ -182,4 +182,23 @@ import Typography
     #expect(marks.contains("“a.position.x”"))
     for text in ["“20”", "“180”", "“0.5”", "“1 s”"] { #expect(marks.contains(text), "\(marks)") }
   }
+
+  private func heights(ofValues texts: [String], _ keys: String, _ steps: String) throws -> [Double] {
+    let sample = try PaintedSample(
+      Self.box + "  - kind: graph\n    of: \(keys)\n    animation: {duration: 1, do: [\(steps)]}\n")
+    return try texts.map { text in try #require(sample.elements.first { $0.words == text }?.box.midY, "\(text)") }
+  }
+
+  /// The curve falls where the view falls; other values grow upwards.
+  @Test func aGraphOfHeightsGrowsDownwards() throws {
+    let falling = try heights(ofValues: ["−20", "50"], "a.position.y", "a.center.y = -20")
+    #expect(falling[0] < falling[1])
+    let growing = try heights(ofValues: ["0.5", "1"], "a.alpha", "a.alpha = 0.5")
+    #expect(growing[0] > growing[1])
+  }
+
+  @Test func negativeValuesHaveAMinus() throws {
+    let places = try heights(ofValues: ["−40", "20"], "a.position.x", "a.center.x = -40")
+    #expect(places[0] > places[1])
+  }
 }

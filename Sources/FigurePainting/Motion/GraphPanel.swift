@@ -26,16 +26,19 @@ struct GraphPanelSetter {
     if motion.graphed == .progress { (low, high) = (min(0, low), max(1, high)) }
     if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
     let marked = Self.markedValues([values.first ?? 0, values.last ?? 1, low, high], span: high - low)
-    let labels = marked.map { (value: $0, line: setter.line($0.decimalText(places: 2), font: Self.font)) }
+    let labels = marked.map { (value: $0, line: setter.line(formatted($0), font: Self.font)) }
     // 2. The plot, right of the labels of the values.
     let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
     let title = setter.line(motion.graphed.text, font: .annotation(10, weight: .semibold))
     let top = Self.padding + 18
     let plot = Rect(origin: Point(left, top), size: Self.plot)
+    let isDownward = motion.graphed.growsDownward
     func place(_ sample: PanelMotion.Sample) -> Point {
       Point(
         plot.minX + (duration > 0 ? sample.time / duration : 0) * plot.width,
-        plot.maxY - (sample.value - low) / (high - low) * plot.height)
+        isDownward
+          ? plot.minY + (sample.value - low) / (high - low) * plot.height
+          : plot.maxY - (sample.value - low) / (high - low) * plot.height)
     }
     var marks: [any Mark] = [
       TextMark(line: title, point: Point(plot.minX, Self.padding + 4), anchor: 0, ink: .token(.ink))

@@ -37,6 +37,15 @@ public enum GraphedValue: Hashable, Sendable {
     case translationY = "translation.y"
   }
 
+  /// Whether what is seen moves down where the value grows: then the curve does, too, since screens have their origin at
+  /// the top.
+  public var growsDownward: Bool {
+    switch self {
+    case .property(_, .positionY), .property(_, .translationY): true
+    case .progress, .property: false
+    }
+  }
+
   /// The words of a document.
   public var text: String {
     switch self {
