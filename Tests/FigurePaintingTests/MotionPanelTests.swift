@@ -201,4 +201,41 @@ import Typography
     let places = try heights(ofValues: ["−40", "20"], "a.position.x", "a.center.x = -40")
     #expect(places[0] > places[1])
   }
+
+  private func skins(_ views: String, _ keys: String, _ steps: String) throws -> (times: [Rect], sample: PaintedSample)
+  {
+    let sample = try PaintedSample(
+      """
+      size: [170, 170]
+      views:
+      \(views)panels:
+        - kind: onion
+          \(keys)
+          animation: {duration: 0.6, \(steps)}
+      """)
+    return (sample.annotationTexts.filter { $0.words.hasSuffix(" s") }.map(\.box), sample)
+  }
+
+  /// Between a ring and the one around it there is no room.
+  @Test func timesKeepOffViewsAndSkins() throws {
+    let (times, sample) = try skins(
+      "  - {view: disc, backgroundColor: pink, cornerRadius: 48, frame: [37, 37, 96, 96]}\n", "times: [0, 0.3]",
+      "do: [disc.transform = scale(0.5)]")
+    let disc = try #require(sample.elements.first { $0.ids.last == "disc" }?.box)
+    #expect(times.count == 2 && times.allSatisfy { !$0.overlaps(disc) }, "\(times)")
+    let rings = sample.elements.filter { $0.classes.contains("strut-skins") }.map(\.box)
+    // In the square around a ring, but outside of it.
+    #expect(times.allSatisfy { time in rings.allSatisfy { !$0.insetBy(dx: 2, dy: 2).overlaps(time) } }, "\(times)")
+  }
+
+  @Test func timesAreNotCutByNeighbours() throws {
+    let (times, sample) = try skins(
+      """
+        - {view: a, frame: [20, 20, 60, 60], backgroundColor: khaki}
+        - {view: b, frame: [90, 90, 60, 60], backgroundColor: lightsteelblue}
+
+      """, "of: [a]\n    times: [0, 0.1, 0.2, 0.3]", "spring: {dampingRatio: 0.4}, do: [a.center.y = 120]")
+    let other = try #require(sample.elements.first { $0.ids.last == "b" }?.box)
+    #expect(times.count == 4 && times.allSatisfy { !$0.overlaps(other) }, "\(times) \(other)")
+  }
 }

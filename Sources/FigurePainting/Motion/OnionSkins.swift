@@ -14,7 +14,7 @@ enum OnionSkins {
     var times = Annotation("strut-skin-times")
     times.labels = timedViews(of: motion.movingViews, skins, in: site.scene.panel).flatMap { number in
       skins[number].map { skin in
-        label(skin.times.map(\.secondsText).joined(separator: ", "), beside: skin.box, on: site)
+        label(of: skin, among: skins[number], on: site)
       }
     }
     return skins.map { outlines(of: $0, end: motion.times.last ?? 0, on: site) } + [times]
@@ -50,6 +50,12 @@ enum OnionSkins {
     var corners: [Point] { bounds.corners.map(toPanel.apply(to:)) }
     var box: Rect { toPanel.apply(to: bounds) }
     var isRound: Bool { radius > 0 }
+
+    /// The points at which a line to it ends: its corners, or of a round one the middles of its sides.
+    var ends: [Point] {
+      guard isRound else { return corners }
+      return Segment.around(corners).map { $0.point(0.5) }
+    }
 
     func isNear(_ other: Skin) -> Bool {
       zip(corners, other.corners).allSatisfy { $0.distance(to: $1) < 0.5 }
@@ -94,23 +100,111 @@ enum OnionSkins {
       })
   }
 
-  /// The times of a skin, just outside one of its sides or corners.
-  private static func label(_ text: String, beside box: Rect, on site: AnnotationSite) -> LabelRequest {
-    let note = site.note(text, size: 9, ink: .readable)
+  /// The times of a skin, just outside one of its sides or corners; where they would lie across an edge there, farther
+  /// away with a line to the skin.
+  private static func label(of skin: Skin, among skins: [Skin], on site: AnnotationSite) -> LabelRequest {
+    let note = site.note(skin.times.map(\.secondsText).joined(separator: ", "), size: 9, ink: .readable)
+    let time = SkinTime(
+      note: note, box: skin.box, ends: skin.ends, leader: Leader(pen: site.pen(.token(.guide), width: 0.5), on: site),
+      nearness: site.length(6), unit: site.unit)
+    let outer = skins.reduce(skin.box) { $0.union($1.box) }
+    let places =
+      placesBeside(skin.box, note.size, on: site) + placesAway(from: outer, to: skin.ends, note.size, on: site)
+    return LabelRequest(
+      time,
+      at: places.map { place in
+        // Words on a view would seem to be those of the view, and across its edge are read as cut.
+        let liesOnView = site.scene.hasView(
+          under: Rect(center: place.center, size: note.size), besidesThoseBehind: outer, tolerance: site.length(1))
+        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0))
+      })
+  }
+
+  private static func placesBeside(_ box: Rect, _ size: Size, on site: AnnotationSite) -> [Occupancy.Candidate] {
     let gap = site.length(3)
-    let (halfWidth, halfHeight) = (note.size.width / 2, note.size.height / 2)
+    let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
     let (above, below) = (box.minY - halfHeight - gap / 2, box.maxY + halfHeight + gap / 2)
     let (left, right) = (box.minX - halfWidth - gap, box.maxX + halfWidth + gap)
-    return LabelRequest(
-      note,
-      at: [
-        .init(Point(box.midX, below)), .init(Point(box.midX, above), cost: 0.5),
-        .init(Point(box.minX + halfWidth, below), cost: 1), .init(Point(box.minX + halfWidth, above), cost: 1),
-        .init(Point(box.maxX - halfWidth, below), cost: 1), .init(Point(box.maxX - halfWidth, above), cost: 1),
-        .init(Point(right, box.midY), cost: 1.5), .init(Point(left, box.midY), cost: 1.5),
-        .init(Point(right, box.maxY - halfHeight), cost: 2), .init(Point(left, box.maxY - halfHeight), cost: 2),
-        .init(Point(right, box.minY + halfHeight), cost: 2), .init(Point(left, box.minY + halfHeight), cost: 2),
-        .init(Point(box.midX, box.maxY - halfHeight - gap), cost: 3),
-      ])
+    return [
+      .init(Point(box.midX, below)), .init(Point(box.midX, above), cost: 0.5),
+      .init(Point(box.minX + halfWidth, below), cost: 1), .init(Point(box.minX + halfWidth, above), cost: 1),
+      .init(Point(box.maxX - halfWidth, below), cost: 1), .init(Point(box.maxX - halfWidth, above), cost: 1),
+      .init(Point(right, box.midY), cost: 1.5), .init(Point(left, box.midY), cost: 1.5),
+      .init(Point(right, box.maxY - halfHeight), cost: 2), .init(Point(left, box.maxY - halfHeight), cost: 2),
+      .init(Point(right, box.minY + halfHeight), cost: 2), .init(Point(left, box.minY + halfHeight), cost: 2),
+      .init(Point(box.midX, box.maxY - halfHeight - gap), cost: 3),
+    ]
+  }
+
+  /// Places at the left and at the right of all skins of a view, level with the points at which a line can end or nearly,
+  /// on the screen or just outside of it.
+  private static func placesAway(
+    from outer: Rect, to ends: [Point], _ size: Size, on site: AnnotationSite
+  ) -> [Occupancy.Candidate] {
+    let screen = site.scene.shownRect
+    let sides: [(sign: Double, edge: Double, room: Double)] = [
+      (-1, outer.minX, outer.minX - screen.minX), (1, outer.maxX, screen.maxX - outer.maxX),
+    ]
+    var places: [Occupancy.Candidate] = []
+    for side in sides {
+      for distance in [5.0, 10, 20, 32].map(site.length) + [max(0, side.room) + site.length(4)] {
+        let x = side.edge + side.sign * (distance + size.width / 2)
+        // No line is steeper than it is long: it would run along the skin.
+        let shifts = [0.0, -6, 6, -12, 12, -24, 24].filter { site.length($0.magnitude) <= distance }
+        for (end, shift) in ends.flatMap({ end in shifts.map { (end, $0) } }) {
+          let center = Point(x, end.y + site.length(shift))
+          // The shortest lines are level.
+          let line = ends.map { $0.distance(to: center) }.min() ?? 0
+          places.append(.init(center, cost: 3 + line / site.unit * 0.03))
+        }
+      }
+    }
+    return places
+  }
+}
+
+/// The times of a skin, with a line to it if they are farther away.
+private struct SkinTime: Label {
+  var note: Note
+  var box: Rect
+  /// The points of the skin at which a line can end.
+  var ends: [Point]
+  var leader: Leader
+  /// The longest distance that needs no line.
+  var nearness: Double
+  /// The size of a point of an annotation, in points of the panel.
+  var unit: Double
+
+  var size: Size { note.size }
+  var isPlainText: Bool { true }
+
+  func way(from place: Rect) -> Segment? {
+    guard Segment(from: place, to: box).length > nearness else { return nil }
+    let end = ends.min { $0.distance(to: place.center) < $1.distance(to: place.center) } ?? box.center
+    return Segment(fromWords: place, to: Rect(center: end, size: .zero), unit: unit)
+  }
+
+  func placed(in place: Rect) -> PlacedLabel {
+    var label = note.placed(in: place)
+    if let way = way(from: place) {
+      label.leader = MarkGroup(classes: ["strut-leader"], marks: [leader.line(from: way.start, to: way.end)])
+      label.obstacles = [.line(way, cost: 10)]
+    }
+    return label
+  }
+}
+
+extension PanelScene {
+  /// Whether words would lie on a view, or across its edge.
+  ///
+  /// - Parameters:
+  ///   - ground: The area that views behind everything contain, which do not count.
+  ///   - tolerance: How far words may reach over an edge.
+  fileprivate func hasView(under words: Rect, besidesThoseBehind ground: Rect, tolerance: Double) -> Bool {
+    let core = words.insetBy(dx: tolerance, dy: tolerance)
+    return visibleViews(near: words).contains { index in
+      index > 0 && box(ofViewAt: index).overlaps(core) && !box(ofViewAt: index).contains(ground)
+        && panel.views[index].kind != .layoutGuide
+    }
   }
 }
