@@ -140,4 +140,21 @@ import Testing
       return box.offsetBy(dx: x - view.minX, dy: 0)
     }
   }
+
+  /// Words that begin on a coloured view and end on the page are legible on neither.
+  @Test(arguments: ["150, 40", "158, 46"]) func wordsClearTheEdgeOfTheViewThatTheyAreOn(_ place: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 120]
+      border: none
+      views:
+        - {view: disc, frame: [100, 20, 68, 68], backgroundColor: systemOrange, cornerRadius: 34}
+        - {view: wide, frame: [0, 0, 260, 10], backgroundColor: gainsboro}
+      callouts:
+        - {circle: [\(place)], text: does not reach it, side: right, color: crimson}
+      """)
+    let words = try #require(sample.boxes(of: "does not reach it").first)
+    let disc = try #require(sample.elements.first { $0.ids.last == "disc" }?.box)
+    #expect(words.minX > disc.maxX && words.minX < disc.maxX + 8, "\(words) \(disc)")
+  }
 }

@@ -63,11 +63,18 @@ extension Callouts {
       look.side != nil && room > 0 && room < site.length(90) && site.contents.bezel == nil
       ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)]
       : besideDevice(center(sign), label.size, on: sign, look: look)
+    // The same behind the edges of views, which such words would begin before and end after. A few points are nothing.
+    let cleared = edgesCrossed(by: Rect(center: center(sign), size: label.size), from: box, on: sign, look: look)
+      .map { distance in
+        Occupancy.Candidate(
+          center(sign, farther: distance / site.unit - 3), cost: min(2.5, 0.5 + distance / site.unit * 0.12))
+      }
+    let beyond = behind + cleared
     // Above or below, wide words may begin or end at the place instead of having it in the middle.
     let aside = label.size.width / 2 - site.length(8)
     let longestSpareLine = look.side == nil || look.line != nil ? 0 : site.length(48)
     guard look.side != nil, sign.x == 0, aside > site.length(8) else {
-      var request = LabelRequest(label, at: (near + far).map { offRing($0, label.size) } + behind)
+      var request = LabelRequest(label, at: (near + far).map { offRing($0, label.size) } + beyond)
       request.longestSpareLine = longestSpareLine
       return request
     }
@@ -77,13 +84,27 @@ extension Callouts {
           center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
       }
     }
-    var request = LabelRequest(label, at: (near + shifted + far).map { offRing($0, label.size) } + behind)
+    var request = LabelRequest(label, at: (near + shifted + far).map { offRing($0, label.size) } + beyond)
     request.longestSpareLine = longestSpareLine
     return request
   }
 
   /// The distance from the border of the screen to words that begin behind it, in points of an annotation.
   private static let borderGap = 3.5
+
+  /// How far the edges of views that words cross are from what the words are about, on the author's side.
+  private func edgesCrossed(by words: Rect, from box: Rect, on sign: Point, look: CalloutLook) -> [Double] {
+    guard look.side != nil, sign.x == 0 || sign.y == 0 else { return [] }
+    let axis: Axis = sign.x != 0 ? .horizontal : .vertical
+    let isForward = sign[axis] > 0
+    let extent = words.insetBy(dx: site.length(1), dy: site.length(1)).extent(axis)
+    return site.scene.visibleViews(near: words).compactMap { index in
+      let view = site.scene.box(ofViewAt: index)
+      let edge = isForward ? view.extent(axis).upperBound : view.extent(axis).lowerBound
+      guard index > 0, view.overlaps(words), extent.contains(edge), !site.hasNoEdges(viewAt: index) else { return nil }
+      return isForward ? edge - box.extent(axis).upperBound : box.extent(axis).lowerBound - edge
+    }
+  }
 
   /// The place of words at the side of a device, on the author's side and in a column with others.
   private func besideDevice(
