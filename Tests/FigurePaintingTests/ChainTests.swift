@@ -102,6 +102,28 @@ import Testing
     #expect(theme.legible(on: Color(hex: 0x8E8E93)) == .darkInk)
     #expect(theme.legible(on: Color(hex: 0x007AFF)) == .white)
   }
+
+  /// Where two dimensions end in the middle of a view, they have one cap: at one pixel a point two caps, each inside of
+  /// its distance, would be twice as thick as the others.
+  @Test(arguments: [1.0, 2]) func capsInTheMiddleOfAViewAreOne(_ scale: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [352, 60]
+      border: none
+      views:
+        - {view: a, frame: [16, 8, 40, 32]}
+        - {view: b, frame: [130, 8, 72, 32]}
+        - {view: c, frame: [256, 8, 80, 32]}
+      callouts:
+        - {dimension: [a.centerX, b.centerX], side: bottom}
+        - {dimension: [b.centerX, c.centerX], side: bottom}
+      """, scale: scale)
+    let caps = dimensions(sample).compactMap { shapes in
+      shapes.first { $0.path.elements.count == 4 }?.path.box
+    }
+    try #require(caps.count == 2)
+    #expect(caps[0].maxX == caps[1].minX, "\(caps)")
+  }
 }
 
 /// Outlines of views with round corners.

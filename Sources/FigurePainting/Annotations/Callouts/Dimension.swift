@@ -100,6 +100,21 @@ struct Dimension {
 }
 
 extension Dimension {
+  /// Its ends that are centres, along its axis.
+  var middles: [Double] {
+    guard case .dimension(let from, let to, _) = callout.mark else { return [] }
+    return zip([from, to], [line.start, line.end]).filter { $0.0.isCenter }.map { $0.1[axis] }
+  }
+}
+
+extension Place {
+  fileprivate var isCenter: Bool {
+    guard offset == .zero, case .view(_, _, let spot?, _) = anchor else { return false }
+    return [.center, .centerX, .centerY].contains(spot)
+  }
+}
+
+extension Dimension {
   /// - Returns: `nil` for other callouts.
   init?(_ callout: Callout, places: PlaceLocator) throws(PlaceLocator.Absence) {
     guard case .dimension(let from, let to, let wanted) = callout.mark else { return nil }

@@ -221,7 +221,7 @@ extension AnnotationPlacer {
       lowExtent: extent(low), highExtent: extent(high),
       lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      isSize: dimension.area != nil, outward: dimension.side,
+      middles: dimension.middles, isSize: dimension.area != nil, outward: dimension.side,
       isChained: dimension.rail?.isChained ?? bars.habits.chainedAxes.contains(axis),
       isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
   }

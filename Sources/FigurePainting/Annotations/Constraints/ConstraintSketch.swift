@@ -32,6 +32,8 @@ struct BarSketch: Sendable {
   var own: Set<Int> = []
   /// The ends that lie on invisible lines.
   var unseenEnds: [UnseenEnd] = []
+  /// The ends in the middles of views, along the axis. Nothing is inside or outside of a middle.
+  var middles: [Double] = []
   /// Whether it measures a view's own width or height.
   var isSize = false
   /// The identity of a bar that only says that a size equals another.
@@ -67,6 +69,11 @@ struct UnseenEnd: Sendable {
 }
 
 extension BarSketch {
+  /// Whether an end is in the middle of a view.
+  func isMiddle(_ end: Double) -> Bool {
+    (middles + unseenEnds.filter(\.isMiddle).map(\.position)).contains { abs($0 - end) < 0.01 }
+  }
+
   /// The index for a bar without a constraint.
   static let noConstraint = -1
 

@@ -70,9 +70,12 @@ extension PlacedBar: Mark {
     let points = [shape.low + inset, shape.middle, shape.high - inset].map(shape.point)
     let ink = visible(sketch.style.ink.at(points))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
-    // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance.
+    // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance. In a middle it lies
+    // where the lines through it do, and those of two bars that meet there are one.
+    func inside(_ distance: Double, of end: Double) -> Double { sketch.isMiddle(end) ? end : end + distance }
     let (low, high) = (
-      brush.grid.center(shape.low + 1e-6, width: line.width), brush.grid.center(shape.high - 1e-6, width: line.width)
+      brush.grid.center(inside(1e-6, of: shape.low), width: line.width),
+      brush.grid.center(inside(-1e-6, of: shape.high), width: line.width)
     )
     var bar = self
     bar.shape.cross = brush.grid.center(shape.cross, width: line.width)
