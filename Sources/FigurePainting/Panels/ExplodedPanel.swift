@@ -20,8 +20,9 @@ struct ExplodedPanelPainter {
     var items: [Item] = []
     // 2. Plane by plane from the back: dotted lines from the plane behind, which end or go on behind this one; the views on
     //    it without their subviews; and the shadows of their subviews.
+    let links = shown.compactMap { link(ofViewAt: $0, planes: planes) }
     for number in 0...(shown.map { planes.numbers[$0] }.max() ?? 0) {
-      items += links(to: number, from: shown, planes: planes)
+      items += paint(links, to: number, planes: planes)
       let views = shown.filter { planes.numbers[$0] == number }
       items += views.map { .group(group(forViewAt: $0, plane: planes.plane(numbered: number))) }
       items += shown.compactMap { footprint(ofViewAt: $0, onPlane: number, planes: planes) }
@@ -106,20 +107,31 @@ struct ExplodedPanelPainter {
     return .group(Group(classes: ["strut-footprint"], items: [shade]))
   }
 
-  /// Dotted lines from one plane to the next, between the corners of views that lie there or farther in front and their
-  /// places on their superviews' planes. Views with the same corners share a line.
-  private func links(to number: Int, from shown: [Int], planes: ExplodedPlanes) -> [Item] {
+  /// Dotted lines from the corners of a view to their places on its superview's plane.
+  private struct Link {
+    /// In the panel.
+    var corners: [Point]
+    /// The planes that they lead to, one after the other.
+    var planes: ClosedRange<Int>
+    var stroke: Stroke
+  }
+
+  private func link(ofViewAt index: Int, planes: ExplodedPlanes) -> Link? {
+    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
+    return Link(
+      corners: corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:)),
+      planes: planes.numbers[superview] + 1...planes.numbers[index],
+      stroke: Stroke(color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2]))
+  }
+
+  /// The pieces of lines from one plane to the next. Views with the same corners share a line.
+  private func paint(_ links: [Link], to number: Int, planes: ExplodedPlanes) -> [Item] {
     let (back, front) = (planes.plane(numbered: number - 1), planes.plane(numbered: number))
     var known: Set<Point> = []
-    return shown.compactMap { index in
-      guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview),
-        planes.numbers[superview] < number, planes.numbers[index] >= number
-      else { return nil }
-      let corners = corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:))
-      let stroke = Stroke(
-        color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
-      let lines = corners.filter { known.insert($0).inserted }.map { corner in
-        Item.stroke(.line(from: back.apply(to: corner), to: front.apply(to: corner)), stroke)
+    return links.compactMap { link in
+      guard link.planes.contains(number) else { return nil }
+      let lines = link.corners.filter { known.insert($0).inserted }.map { corner in
+        Item.stroke(.line(from: back.apply(to: corner), to: front.apply(to: corner)), link.stroke)
       }
       return lines.isEmpty ? nil : .group(Group(classes: ["strut-link"], items: lines))
     }

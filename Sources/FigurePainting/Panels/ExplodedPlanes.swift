@@ -21,9 +21,9 @@ struct ExplodedPlanes {
   private static let leastSpacing = 40.0
   /// The maximum extent of many planes, in widths of the root.
   private static let longestSpread = 3.0
-  /// The last plane that views have because of what they cover, as deep as views can be in each other: a pile of any
-  /// height would be a picture without an end. What lies on that plane is painted in the order of the screen.
-  private static let last = 64
+  /// The last plane that views have because of what they cover: a pile of any height would be a picture without an end.
+  /// What lies on that plane is painted in the order of the screen.
+  private static let last = 32
 
   init(of scene: PanelScene) {
     // 1. Which plane each view lies on.
@@ -50,7 +50,9 @@ struct ExplodedPlanes {
       numbers.append(own)
       guard own > 0, own < last, scene.isExploded(viewAt: index) else { continue }
       let box = scene.box(ofViewAt: index).insetBy(dx: Self.leastOverlap, dy: Self.leastOverlap)
-      for other in scene.visibleViews(near: box) where other < index && numbers[other] >= numbers[index] {
+      // From the front: most of what lies behind the first that is found cannot be farther in front.
+      for other in scene.visibleViews(near: box).reversed() where other < index && numbers[other] >= numbers[index] {
+        guard numbers[index] < last else { break }
         guard scene.isExploded(viewAt: other), scene.box(ofViewAt: other).overlaps(box),
           outlines[other].intersects(outlines[index])
         else { continue }
