@@ -216,8 +216,7 @@ private struct StackDistances {
     let view = scene.panel.views[stack]
     let axis = view.stack.axis
     let whole = scene.alignmentRect(ofViewAt: stack)
-    // Hidden views take no space.
-    let arranged = view.subviews.filter { scene.isVisible(viewAt: $0) && scene.panel.views[$0].isArranged }
+    let arranged = view.subviews.filter(takesSpace)
       .map { (view: $0, rect: scene.alignmentRect(ofViewAt: $0)) }
       .filter { $0.rect.isFinite }.sorted { $0.rect.extent(axis).lowerBound < $1.rect.extent(axis).lowerBound }
     guard let first = arranged.first, let last = arranged.last else { return [] }
@@ -258,6 +257,12 @@ private struct StackDistances {
       }
     }
     return distances.filter { $0.high - $0.low > 0.5 }
+  }
+
+  /// Hidden views take no space; those that are merely transparent take theirs.
+  private func takesSpace(_ index: Int) -> Bool {
+    let view = scene.panel.views[index]
+    return view.isArranged && (scene.isVisible(viewAt: index) || view.look.alpha == 0 && !view.isHidden)
   }
 
   private func across(_ one: Rect, _ other: Rect, _ axis: Axis) -> ClosedRange<Double> {
