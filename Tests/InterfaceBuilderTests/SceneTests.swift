@@ -105,6 +105,14 @@ import Typography
     #expect(views[1].matches)
   }
 
+  /// Xcode 6 stored rows as the library made them; what is in them fits the table's width and the row's own height.
+  @Test func rowsOfXcode6AreAsHighAsTheySay() throws {
+    let views = try DocumentFixture.named("rows-of-xcode-6", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.frameless, .frameless, nil])
+    #expect(views[2].matches && views[2].isTested)
+  }
+
   /// A symbol's alignment rectangle is its own; another image's is its frame.
   @Test func symbolsAreComparedAndToldApart() throws {
     let views = try DocumentFixture.named("symbols", in: "skipped").document()

@@ -73,10 +73,15 @@ struct InterfaceViewReader {
   ]
   private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
 
-  /// - Returns: `nil` for a view without one, and for the content of a cell that Xcode 6 stored with another height than
-  /// the cell's: what is in it is laid out for the cell's.
+  /// - Returns: `nil` for a view without one, and for a cell, or the content of a cell, that Xcode 6 stored with another
+  /// height than it has: what is in it is laid out for a cell as wide as its table, as high as its row.
   private func storedFrame(of element: DocumentElement, in superview: Rect?) -> Rect? {
     guard let frame = element.frame else { return nil }
+    if element.name == "tableViewCell", era < .xcode7, superview != nil, let height = element.number("rowHeight"),
+      (height - frame.height).magnitude > 1
+    {
+      return nil
+    }
     let isContent = element.name == "tableViewCellContentView" && era < .xcode7
     if isContent, let superview, (superview.height - frame.height).magnitude > 1 { return nil }
     return frame
