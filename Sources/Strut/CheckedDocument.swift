@@ -82,12 +82,14 @@ extension CheckedDocument {
 extension CheckedDocument {
   /// Leaves out the views that are not ambiguous in other figures of the scenes.
   fileprivate mutating func leaveOutAmbiguities(
-    determinedIn others: [String: Figure], _ overrides: FigureOverrides
+    determinedIn others: @autoclosure () -> [String: Figure], _ overrides: FigureOverrides
   ) {
+    // Few documents have any, and other figures of all their scenes would be made for nothing.
+    guard findings.all.contains(where: { $0.finding.expectation == .ambiguity }) else { return }
     func isAmbiguous(_ entry: Findings.Entry, in scene: String) -> Bool {
       entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
     }
-    for (scene, figure) in others where findings.all.contains(where: { isAmbiguous($0, in: scene) }) {
+    for (scene, figure) in others() where findings.all.contains(where: { isAmbiguous($0, in: scene) }) {
       let (solved, _) = solve([figure], Diagnostics(), overrides: overrides)
       guard let fitting = solved.first else { continue }
       let open = Set(

@@ -8,7 +8,7 @@ extension InterfaceDocument {
   public func viewsWithSizesOfTheirClass(in figure: Figure) -> Set<String> {
     guard let scene = scenes.first(where: { $0.name == figure.scene?.name }) else { return [] }
     let own = scene.view.withDescendants.filter { view in
-      view.tag == "view" && view.element["customClass"].map { !$0.isEmpty } == true
+      view.tag == "view" && view.element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true
         && view.element.boolean("ambiguous") != true
     }
     let ids = Set(own.map(\.id))

@@ -132,23 +132,20 @@ extension [ConstraintDescription] {
   /// The identifiers of required constraints that hold a view by its middle: where one conflicts with edges, stored
   /// frames have the edges.
   fileprivate var holdingMiddles: [String] {
-    filter { constraint in
-      constraint.equations.contains {
-        $0.priority == .required && [.centerX, .centerY].contains($0.firstAttribute)
-      }
-    }.compactMap { $0.identifier?.value }
+    identifiersOfRequired { [.centerX, .centerY].contains($0.firstAttribute) }
   }
 
   /// The identifiers of required constraints that hold views of a stack view to a safe area: where one conflicts with what
   /// the stack view asks for, the stack view is right, for what is known least is how much is covered.
   fileprivate func holdingToSafeAreas(_ arranged: Set<ConstraintEquation.Item.Reference>) -> [String] {
-    filter { constraint in
-      constraint.equations.contains { equation in
-        let items = [equation.first, equation.second].compactMap(\.self)
-        return equation.priority == .required && items.contains { $0.guide == .safeArea }
-          && items.contains { arranged.contains($0.reference) }
-      }
-    }.compactMap { $0.identifier?.value }
+    identifiersOfRequired { equation in
+      let items = [equation.first, equation.second].compactMap(\.self)
+      return items.contains { $0.guide == .safeArea } && items.contains { arranged.contains($0.reference) }
+    }
+  }
+
+  private func identifiersOfRequired(where isMeant: (ConstraintEquation) -> Bool) -> [String] {
+    filter { $0.equations.contains { $0.priority == .required && isMeant($0) } }.compactMap { $0.identifier?.value }
   }
 }
 

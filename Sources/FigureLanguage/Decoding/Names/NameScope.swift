@@ -74,8 +74,7 @@ struct NameScope {
   /// Whether a text is the name of a constraint: a name in which there can be hyphens, too, as in those that UIKit gives,
   /// such as `UIView-Encapsulated-Layout-Height`. No equation names a constraint, so that none is a sign of a difference.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCIILetter || first == "_" else { return false }
-    return text.unicodeScalars.allSatisfy(\.isAnchorCharacter)
+    isName(text.replacing("-", with: "_")) && !text.hasPrefix("-")
   }
 }
 

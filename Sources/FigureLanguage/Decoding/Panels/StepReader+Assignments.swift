@@ -87,8 +87,7 @@ extension StepReader {
     case "hide",
       "show" where scope.contains(view: rest):
       return .stepMeant(first, "\(rest).hidden = \(first == "hide")")
-    case "activate",
-      "deactivate" where scope.contains(identifier: rest):
+    case "activate" where scope.contains(identifier: rest), "deactivate" where scope.contains(identifier: rest):
       return .stepMeant(first, "constraint \(rest).active = \(first == "activate")")
     case "animate": return .animationAsStep
     case "add:": return .quotedAddition
