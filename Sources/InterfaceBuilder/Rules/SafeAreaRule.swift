@@ -5,10 +5,12 @@ import ViewLayout
 /// What bars and cutouts cover of a scene's root on the canvas.
 ///
 /// The numbers are those of Interface Builder's simulated bars, which are not always the devices': a notch was 44 points
-/// high on every phone up to Xcode 14, and its devices' own since.
+/// high on every phone up to Xcode 14, and its devices' own since. What each Xcode does is in ``SimulatedCanvas``.
 struct SafeAreaRule {
   let document: InterfaceDocument
   let scene: InterfaceScene
+
+  private var canvas: SimulatedCanvas { SimulatedCanvas(of: document.era) }
 
   /// As insets of the root: how far it lies under what is covered, or beyond the screen.
   var insets: EdgeInsets {
@@ -86,8 +88,7 @@ struct SafeAreaRule {
   private var top: Double {
     let bar = navigationBarHeight
     guard isSheet else { return statusBarHeight + bar }
-    // On a card the bar leaves room for the rounded corners.
-    return bar == 0 ? 0 : bar + (document.era < .xcode26 ? 12 : 20)
+    return bar == 0 ? 0 : bar + canvas.barOffsetOnCard
   }
 
   private var statusBarHeight: Double {
@@ -96,20 +97,17 @@ struct SafeAreaRule {
       return showsStatusBar ? 20 : 0
     }
     if isPad { return showsStatusBar ? model.insets(in: device.orientation).safeArea.top : 0 }
-    return notchHeight(of: model, device.identifier) * canvasFactor
+    return notchHeight(of: model, device.identifier) * canvas.countsOfCovers
   }
 
-  /// Whether a canvas without a notch shows a status bar: none does from Xcode 11 on, up to 12.5 on tablets and 14.2 on
-  /// phones.
+  /// Whether a canvas without a notch shows a status bar.
   ///
-  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own. In Xcode 9 and 10 such a
-  /// scene has none if it is lower than the smallest phone.
+  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own.
   private var showsStatusBar: Bool {
     let isSwitchedOff = metrics.simulated("simulatedStatusBarMetrics")?.name == "nil"
-    if isSwitchedOff, document.era < .xcode9 || hasOwnSize { return false }
-    let isLow = hasOwnSize && (scene.view.frame?.height ?? 0) < 480
-    let isBefore = document.era < .xcode9 || document.era < .xcode11 && !isLow
-    return isBefore || document.era >= (isPad ? .xcode13 : .xcode14_3)
+    if isSwitchedOff, canvas.switchesEveryStatusBarOff || hasOwnSize { return false }
+    if hasOwnSize, (scene.view.frame?.height ?? 0) < canvas.leastHeightUnderStatusBar { return false }
+    return isPad ? canvas.showsStatusBarOnTablets : canvas.showsStatusBarOnPhones
   }
 
   private var navigationBarHeight: Double {
@@ -118,9 +116,9 @@ struct SafeAreaRule {
     return heights.navigationBar(hasPrompt: false, hasLargeTitle: bar.hasLargeTitle)
   }
 
-  /// On a phone on its side bars are as low as on the device, up to Xcode 14.
+  /// On a phone on its side, where bars are as low as on the device.
   private var heightsOnItsSide: BarHeights? {
-    guard document.era < .xcode15, let device = document.device, device.isLandscape, let model = device.device,
+    guard canvas.lowersBarsOnTheSide, let device = document.device, device.isLandscape, let model = device.device,
       !model.isPad
     else { return nil }
     let classes = model.insets(in: device.orientation)
@@ -130,37 +128,27 @@ struct SafeAreaRule {
 
   private var uprightNavigationBarHeight: Double {
     guard let bar = scene.surroundings.navigationBar else { return 0 }
-    let era = document.era
     let height = ControlMetrics.navigationBarHeight(hasPrompt: bar.hasPrompt, hasLargeTitle: bar.hasLargeTitle)
-    return height + (bar.hasPrompt ? 0 : era >= .xcode26 ? 10 : isPad && era >= .xcode10_1 ? 6 : 0)
+    return height + (bar.hasPrompt ? 0 : isPad ? canvas.addedToBarsOfTablets : canvas.addedToBarsOfPhones)
   }
 
   // MARK: Bottom and sides
 
   private var bottom: Double { homeIndicatorHeight + bottomBarHeight + endOfCard }
 
-  /// How much of a root as high as the screen is below the card that shows it.
-  private var endOfCard: Double {
-    guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, let model = device.device else {
-      return 0
-    }
-    return hasHomeIndicator ? notchHeight(of: model, device.identifier) + 10 : 20
-  }
-
   private var bottomBarHeight: Double {
     let onItsSide = heightsOnItsSide
     if scene.surroundings.hasTabBar { return onItsSide?.tabs ?? ControlMetrics.tabBarHeight }
     guard scene.surroundings.hasToolbar else { return 0 }
     if let low = onItsSide?.toolbar, low < ControlMetrics.barRowHeight { return low }
-    return document.era < .xcode11 ? ControlMetrics.barRowHeight : ControlMetrics.tabBarHeight
+    return canvas.toolbarHeight
   }
 
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }
     let orientation = isCoveredAsUpright ? .portrait : device.orientation
-    let height = model.insets(in: orientation).safeArea.bottom * canvasFactor
-    // Since Xcode 14.2 a card ends above the home indicator.
-    if document.era >= .xcode14_2, isSheet { return 0 }
+    let height = model.insets(in: orientation).safeArea.bottom * canvas.countsOfCovers
+    if isSheet, canvas.endsCardsAboveHomeIndicator { return 0 }
     // A scene of its own size is covered as far as it reaches the end of the screen. A view that is wider than the screen
     // has none around it, and ends where a screen of its size does.
     guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
@@ -181,23 +169,15 @@ struct SafeAreaRule {
     guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad,
       !isCoveredAsUpright, !isCardOfWholeScreen
     else { return 0 }
-    return notchHeight(of: model, device.identifier) * canvasFactor
+    return notchHeight(of: model, device.identifier) * canvas.countsOfCovers
   }
 
-  /// In Xcode 14.1 and 14.2 a phone without a home button is covered on its side as it is upright: at its top, and not at
-  /// its sides.
-  private var isCoveredAsUpright: Bool {
-    hasHomeIndicator && !isPad && document.era >= .xcode14_2 && document.era < .xcode14_3
-  }
+  private var isCoveredAsUpright: Bool { hasHomeIndicator && !isPad && canvas.coversPhonesAsUpright }
 
   /// How far the canvas lets a notch reach into the screen, at the top or at both sides.
   private func notchHeight(of model: Device, _ identifier: String) -> Double {
-    if document.era < .xcode14_2 { return 44 }
-    return identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top
+    canvas.commonNotchHeight ?? (identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top)
   }
-
-  /// The canvas counts what the device covers twice since Xcode 16.3.
-  private var canvasFactor: Double { document.era >= .xcode16_3 ? 2 : 1 }
 
   // MARK: What is known of the root
 
@@ -207,38 +187,48 @@ struct SafeAreaRule {
 
   private var isPad: Bool { document.device?.device?.isPad == true }
 
-  /// Up to Xcode 8 what stood in a container view was shown without bars.
-  private var isBarelyEmbedded: Bool { scene.surroundings.isEmbedded && document.era < .xcode9 }
+  private var isBarelyEmbedded: Bool { scene.surroundings.isEmbedded && !canvas.showsBarsInContainers }
 
   /// Whether the root is neither as large as the screen nor a part of it.
   private var hasOwnSize: Bool {
     scene.view.frame?.size != screen && !isPad && !scene.surroundings.isEmbedded
   }
-
-  /// A controller that is presented as a card of iOS 13 stops short of the screen's top.
-  var isSheet: Bool {
-    guard document.era >= .xcode11, scene.controller != nil, let screen = document.device?.size,
-      let frame = scene.view.frame, frame.width == screen.width, !scene.surroundings.isEmbedded
-    else { return false }
-    if isCardOfWholeScreen { return true }
-    let gap = screen.height - frame.height
-    var gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
-    // Ten points below the notch, as high as the canvas has it: 54 on every phone, and since Xcode 14.2 each its own. Since
-    // Xcode 16.3 the notch alone, too.
-    if hasHomeIndicator, let device = document.device, let model = device.device {
-      let notch = notchHeight(of: model, device.identifier)
-      gaps.formUnion(document.era < .xcode16_3 ? [notch + 10] : [notch, notch + 10])
-    }
-    return frame.y == 0 && gaps.contains(gap)
-  }
 }
 
+// MARK: - Cards
+
 extension SafeAreaRule {
+  /// A controller that is presented as a card of iOS 13 stops short of the screen's top.
+  var isSheet: Bool {
+    guard canvas.showsCards, scene.controller != nil, let screen = document.device?.size,
+      let frame = scene.view.frame, frame.width == screen.width, !scene.surroundings.isEmbedded
+    else { return false }
+    return isCardOfWholeScreen || frame.y == 0 && gapsAboveCards.contains(screen.height - frame.height)
+  }
+
   /// Whether it is shown on a card although its root is as large as the screen: so are controllers on a phone that a segue
   /// presents without a style.
   private var isCardOfWholeScreen: Bool {
-    scene.surroundings.isPresented && document.era >= .xcode11 && document.device?.device?.isPad == false
+    scene.surroundings.isPresented && canvas.showsCards && document.device?.device?.isPad == false
       && scene.view.frame?.size == document.device?.size
+  }
+
+  /// What may be between the top of the screen and a card: ten points below the notch, as high as the canvas has it, or what
+  /// cards of other devices leave, as a document keeps them when another device is chosen.
+  private var gapsAboveCards: Set<Double> {
+    guard hasHomeIndicator, let device = document.device, let model = device.device else {
+      return canvas.gapsAboveCards
+    }
+    let notch = notchHeight(of: model, device.identifier)
+    return canvas.gapsAboveCards.union(canvas.gapsBelowNotch.map { notch + $0 })
+  }
+
+  /// How much of a root as high as the screen is below the card that shows it.
+  private var endOfCard: Double {
+    guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, let model = device.device else {
+      return 0
+    }
+    return hasHomeIndicator ? notchHeight(of: model, device.identifier) + 10 : 20
   }
 }
 
