@@ -55,15 +55,19 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The symbol as it is in an interface from right to left, where `forward` points to the left and `backward` to the
-  /// right. Those with `left` and `right` in their names stay.
+  /// right. Those with `left` and `right` in their names stay, and so do the signs of players: a tape runs the same way
+  /// everywhere.
   ///
   ///     Symbol(name: "chevron.forward").mirrored.name   // "chevron.backward"
   ///     Symbol(name: "chevron.right").mirrored.name     // "chevron.right"
+  ///     Symbol(name: "forward.fill").mirrored.name      // "forward.fill"
   ///
-  /// Source: SF Symbols, "forward" and "backward" in the Human Interface Guidelines, Right to left.
+  /// Source: SF Symbols, "forward" and "backward", and media controls, in the Human Interface Guidelines, Right to left.
   public var mirrored: Symbol {
     let opposites = ["forward": "backward", "backward": "forward"]
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // The names of players' signs begin with the direction; those of others end with it.
+    if let first = words.first, opposites[first] != nil { return self }
     return Symbol(name: words.map { opposites[$0] ?? $0 }.joined(separator: "."), size: size)
   }
 

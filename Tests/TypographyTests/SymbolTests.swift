@@ -44,7 +44,8 @@ import Typography
   /// Source: Human Interface Guidelines, Right to left: `forward` and `backward` follow the direction of reading.
   @Test(arguments: [
     ("chevron.forward", "chevron.backward"), ("arrow.backward.circle.fill", "arrow.forward.circle.fill"),
-    ("chevron.right", "chevron.right"), ("star", "star"),
+    ("chevron.right", "chevron.right"), ("star", "star"), ("forward.fill", "forward.fill"),
+    ("backward.end", "backward.end"), ("gobackward.10", "gobackward.10"),
   ])
   func forwardAndBackwardAreMirrored(_ name: String, _ mirrored: String) {
     #expect(Symbol(name: name).mirrored.name == mirrored)
