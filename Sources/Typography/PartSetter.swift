@@ -85,21 +85,31 @@ package struct PartSetter<Measurer: LetterMeasurer> {
       }
       let end = end(ofLineFrom: start, in: paragraph)
       let isCut = isLastLine && (end < paragraph.count || !paragraph.isLast)
-      append([paragraph.trimmed(start..<end)], of: paragraph, isTruncated: isCut)
+      let line = paragraph.trimmed(start..<end)
+      append([line], of: paragraph, isTruncated: isCut, isHyphenated: paragraph.endsInSoftHyphen(line))
       start = end
     } while start < paragraph.count && lines.count < maximumLines
     top += paragraph.metrics.paragraphSpacing
   }
 
   /// Where the line that begins at `start` ends: after the last word, or failing that the last letter, that has room.
-  private func end(ofLineFrom start: Int, in paragraph: Paragraph) -> Int {
+  private mutating func end(ofLineFrom start: Int, in paragraph: Paragraph) -> Int {
     let limit = room + TextFitting.tolerance
     var end = start
     // White space at a line's end hangs over it.
     while end < paragraph.count, paragraph.isBlank[end] || paragraph.width(of: start..<(end + 1)) <= limit { end += 1 }
     end = min(max(end, start + 1), paragraph.count)
     guard end < paragraph.count, fitting.lineBreakMode != .byCharWrapping else { return end }
-    return stride(from: end, to: start, by: -1).first { paragraph.canBeginLine[$0] } ?? end
+    return stride(from: end, to: start, by: -1).first { next in
+      guard paragraph.canBeginLine[next] else { return false }
+      let line = start..<next
+      guard paragraph.endsInSoftHyphen(line) else { return true }
+      return paragraph.width(of: line) + width(of: "-", inPart: paragraph.part(at: next - 1)) <= limit
+    } ?? end
+  }
+
+  private mutating func width(of sign: String, inPart part: Int) -> Double {
+    measurer.advances(of: sign, font: parts[part].font, isRightToLeft: false).reduce(0, +)
   }
 
   /// The rest of a paragraph in one line, what has no room replaced by an ellipsis.
@@ -110,7 +120,7 @@ package struct PartSetter<Measurer: LetterMeasurer> {
       return append([rest], of: paragraph, isTruncated: false)
     }
     let middle = paragraph.part(at: (rest.lowerBound + rest.upperBound) / 2)
-    let budget = limit - measurer.advances(of: "…", font: parts[middle].font, isRightToLeft: false).reduce(0, +)
+    let budget = limit - width(of: "…", inPart: middle)
     guard budget >= 0 else { return append([], of: paragraph, isTruncated: true) }
     var (head, tail) = (rest.lowerBound..<rest.lowerBound, rest.upperBound..<rest.upperBound)
     let mode = paragraph.isLast ? fitting.lineBreakMode : .byTruncatingTail
@@ -129,12 +139,16 @@ package struct PartSetter<Measurer: LetterMeasurer> {
     append([paragraph.trimmed(head), paragraph.trimmedAtStart(tail)], of: paragraph, isTruncated: true)
   }
 
-  /// Adds a line of some ranges of a paragraph, with an ellipsis between two.
-  private mutating func append(_ ranges: [Range<Int>], of paragraph: Paragraph, isTruncated: Bool) {
+  /// Adds a line of some ranges of a paragraph, with an ellipsis between two, or a hyphen at its end.
+  private mutating func append(
+    _ ranges: [Range<Int>], of paragraph: Paragraph, isTruncated: Bool, isHyphenated: Bool = false
+  ) {
     var segments = ranges.first.map(paragraph.segments) ?? []
-    if ranges.count > 1 {
+    if isHyphenated, let last = segments.last {
+      segments.append(segment(of: "-", like: last.part))
+    } else if ranges.count > 1 {
       let part = segments.last?.part ?? paragraph.part(at: ranges[1].lowerBound)
-      segments.append(ellipsis(like: part))
+      segments.append(segment(of: "…", like: part))
       segments += paragraph.segments(of: ranges[1])
     } else if ranges.isEmpty {
       segments = [paragraph.emptySegment]
@@ -159,11 +173,10 @@ package struct PartSetter<Measurer: LetterMeasurer> {
     lines.append(line)
   }
 
-  private mutating func ellipsis(like part: Int) -> TextSegment {
-    let font = parts[part].font
-    let width = measurer.advances(of: "…", font: font, isRightToLeft: false).reduce(0, +)
-    return TextSegment(
-      part: part, text: "…", font: font, x: 0, width: width, baselineOffset: parts[part].baselineOffset)
+  private mutating func segment(of sign: String, like part: Int) -> TextSegment {
+    TextSegment(
+      part: part, text: sign, font: parts[part].font, x: 0, width: width(of: sign, inPart: part),
+      baselineOffset: parts[part].baselineOffset)
   }
 }
 
@@ -215,6 +228,11 @@ extension PartSetter {
     func part(at index: Int) -> Int { partOf.isEmpty ? firstPart : partOf[min(max(index, 0), partOf.count - 1)] }
 
     func width(of range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
+
+    /// Whether a line of the range ends with a soft hyphen that is seen: not at the paragraph's end.
+    func endsInSoftHyphen(_ range: Range<Int>) -> Bool {
+      range.upperBound < count && characters[range].last == "\u{AD}"
+    }
 
     /// Without the white space at its end.
     func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -25,6 +25,15 @@ import Typography
     #expect(!block.isTruncated)
   }
 
+  /// Source: Unicode Standard Annex 14, Use of Soft Hyphen: it is seen where a line ends with it, and nowhere else.
+  @Test func softHyphenIsSeenAtTheEndOfALine() throws {
+    let word = "Kranken\u{AD}versicherung"
+    #expect(try lines(word, width: 110).lines.map(\.text) == ["Kranken-", "versicherung"])
+    #expect(try lines(word, width: 200).lines.map(\.text) == [word])
+    for line in try lines("ab\u{AD}cd\u{AD}ef\u{AD}gh", width: 30).lines { #expect(line.width <= 30.001) }
+    #expect(try lines("Kranken\u{AD}", width: 10, lines: 1, .byTruncatingTail).lines.map(\.text) != ["Kranken-"])
+  }
+
   @Test func wordThatHasNoRoomIsBrokenByCharacters() throws {
     let block = try lines("Internationalization", width: 60)
     #expect(block.lines.count > 1)

@@ -97,7 +97,13 @@ struct LineBreaker {
 
   func text(of range: Range<Int>) -> String { String(characters[range]) }
 
-  func width(of range: Range<Int>) -> Double { width(of: text(of: range)) }
+  /// The characters as a line of its own, at whose end a soft hyphen is seen, unless the paragraph ends there too.
+  private func lineText(of range: Range<Int>) -> String {
+    guard range.upperBound < characters.count, characters[range].last == "\u{AD}" else { return text(of: range) }
+    return text(of: range.dropLast()) + "-"
+  }
+
+  func width(of range: Range<Int>) -> Double { width(of: lineText(of: range)) }
 
   func width(of text: String) -> Double {
     setter.width(of: setter.shape(text, isRightToLeft: isRightToLeft))
@@ -107,7 +113,7 @@ struct LineBreaker {
   func advance(of range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
 
   func line(_ range: Range<Int>, isTruncated: Bool) -> TextLine {
-    line(text(of: range), isTruncated: isTruncated)
+    line(lineText(of: range), isTruncated: isTruncated)
   }
 
   func line(_ text: String, isTruncated: Bool) -> TextLine {
