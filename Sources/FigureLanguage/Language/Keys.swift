@@ -1,4 +1,5 @@
 public import Figures
+import Typography
 
 /// The keys of a document, in the order of the page on the language.
 enum DocumentKey: String, CaseIterable {
@@ -26,14 +27,19 @@ enum RootKey: String, CaseIterable {
   case kind
 }
 
-/// The keys of an adaptation to size classes.
+/// The keys of an adaptation to size classes or text sizes.
 enum AdaptationKey: String, CaseIterable {
   case when, views, constraints, active
 }
 
 /// The conditions of an adaptation.
 enum ConditionKey: String, CaseIterable {
-  case horizontalSizeClass, verticalSizeClass
+  case horizontalSizeClass, verticalSizeClass, contentSizeCategory
+
+  /// The word for all text sizes of the accessibility settings (`UIContentSizeCategory.isAccessibilityCategory`).
+  static let accessibility = "accessibility"
+  /// The words for text sizes.
+  static let contentSizes = [accessibility] + ContentSizeCategory.allCases.map(\.rawValue)
 }
 
 /// The keys of an editor's canvas.

@@ -178,7 +178,7 @@ extension Mistake {
 
   /// A warning: nothing says which adaptation is drawn.
   static let sizeClassesUnknown = Mistake(
-    .uselessKey, "no adaptation is drawn: a figure without a device needs 'horizontalSizeClass' and 'verticalSizeClass'"
+    .uselessKey, "no adaptation is drawn: a figure without a device needs 'horizontalSizeClass' or 'verticalSizeClass'"
   )
 
   // MARK: Annotations and callouts

@@ -114,6 +114,11 @@ extension Mistake {
       .mappingExpected, "'when' says of which axis; did you mean '\(meant)'?", Correction(sizeClass, meant))
   }
 
+  static func textSizeWithoutKey(_ size: String) -> Mistake {
+    let meant = "{contentSizeCategory: \(size)}"
+    return Mistake(.mappingExpected, "'when' says of what; did you mean '\(meant)'?", Correction(size, meant))
+  }
+
   /// A word of another key.
   static func wordAsStyle(_ word: String, key: String) -> Mistake {
     Mistake(.unknownStyle, "'\(word)' is a value of '\(key)': write '\(key): \(word)'")

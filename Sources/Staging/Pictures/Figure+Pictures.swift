@@ -63,7 +63,7 @@ extension Figure {
       let panelVariant = variant(picture.variant, of: panel)
       // 1. Continue with the stage of the previous panel, or set up a new one.
       let current: Stage
-      if let stage, panel.start == .previous, panel.views == nil, !differs(panelVariant, from: stage.variant) {
+      if let stage, panel.start == .previous, panel.views == nil, !adapts(panelVariant, otherwiseThan: stage.variant) {
         current = stage
         current.turn(to: panelVariant, as: adapted(to: panel))
         if let constraints = panel.constraints { current.replaceConstraints(with: constraints) }
@@ -86,13 +86,6 @@ extension Figure {
       }
       picture.missingGlyphs += current.missingGlyphs.filter { !picture.missingGlyphs.contains($0) }
     }
-  }
-
-  /// Whether the views and constraints are others, because the size classes are.
-  private func differs(_ variant: PictureVariant, from other: PictureVariant) -> Bool {
-    guard !adaptations.isEmpty else { return false }
-    return variant.horizontalSizeClass != other.horizontalSizeClass
-      || variant.verticalSizeClass != other.verticalSizeClass
   }
 
   private func variant(

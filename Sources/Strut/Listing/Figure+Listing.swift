@@ -35,15 +35,15 @@ extension Figure {
     var panels: [(number: Int, description: PanelDescription)] = []
     /// The panel whose own they are.
     var owner: (number: Int, description: PanelDescription)?
-    /// Where views and constraints differ among size classes, whose they are.
-    var sizeClasses: (horizontal: Device.SizeClass, vertical: Device.SizeClass)?
+    /// Where views and constraints differ among size classes and text sizes, whose they are.
+    var circumstances: String?
   }
 
   /// The document's own, and those of panels that have others.
   private func screens(
     _ root: ViewDescription, _ constraints: [ConstraintDescription], for variant: PictureVariant?
   ) -> [Screen] {
-    var screens = [Screen(root: root, constraints: constraints, sizeClasses: sizeClasses(of: variant))]
+    var screens = [Screen(root: root, constraints: constraints, circumstances: circumstances(of: variant))]
     var current = 0
     for panel in zip(1..., panels).map({ (number: $0, description: $1) }) {
       let description = panel.description
@@ -53,7 +53,7 @@ extension Figure {
       if differs || description.views != nil || begins && description.constraints != nil {
         var own = Screen(
           root: content?.root ?? root, constraints: description.constraints ?? content?.constraints ?? constraints,
-          owner: panel, sizeClasses: sizeClasses(of: variant?.adapted(to: description)))
+          owner: panel, circumstances: circumstances(of: variant?.adapted(to: description)))
         own.root.subviews = description.views ?? own.root.subviews
         current = screens.count
         screens.append(own)
@@ -71,20 +71,24 @@ extension Figure {
     of panel: PanelDescription, on variant: PictureVariant
   ) -> (root: ViewDescription, constraints: [ConstraintDescription]) { content(for: variant.adapted(to: panel)) }
 
-  private func sizeClasses(of variant: PictureVariant?) -> (horizontal: Device.SizeClass, vertical: Device.SizeClass)? {
-    guard !adaptations.isEmpty, let variant, let horizontal = variant.horizontalSizeClass,
-      let vertical = variant.verticalSizeClass
-    else { return nil }
-    return (horizontal, vertical)
+  /// The size classes and the text size of a picture, as far as views and constraints differ among them.
+  private func circumstances(of variant: PictureVariant?) -> String? {
+    guard !adaptations.isEmpty, let variant else { return nil }
+    var words: [String] = []
+    if let horizontal = variant.horizontalSizeClass, let vertical = variant.verticalSizeClass {
+      words.append("the size classes \(horizontal.rawValue) × \(vertical.rawValue)")
+    }
+    if adaptations.contains(where: { $0.contentSizes.count < ContentSizeCategory.allCases.count }) {
+      words.append("the text size \(variant.contentSize.rawValue)")
+    }
+    return words.isEmpty ? nil : words.joined(separator: " and ")
   }
 
   private func heading(of screen: Screen) -> [String] {
     var lines = [title ?? name]
     if let (number, panel) = screen.owner { lines = ["Panel \(number)\(panel.quotedTitle): \(lines[0])"] }
     if platform != .ios { lines.append("On \(platform.rawValue), controls and margins had other sizes than today's.") }
-    if let (horizontal, vertical) = screen.sizeClasses {
-      lines.append("As it is at the size classes \(horizontal.rawValue) × \(vertical.rawValue).")
-    }
+    if let circumstances = screen.circumstances { lines.append("As it is at \(circumstances).") }
     return lines
   }
 
@@ -206,11 +210,12 @@ extension Figure {
 }
 
 extension PictureVariant {
-  /// The screen that a panel has for itself, as far as its size classes go.
+  /// The screen that a panel has for itself, as far as its size classes and its text size go.
   fileprivate func adapted(to panel: PanelDescription) -> PictureVariant {
     var variant = self
     variant.device = panel.device ?? device
     variant.orientation = panel.orientation ?? orientation
+    variant.contentSize = panel.contentSize ?? contentSize
     variant.ownHorizontalSizeClass = panel.horizontalSizeClass ?? (panel.device == nil ? ownHorizontalSizeClass : nil)
     variant.ownVerticalSizeClass = panel.verticalSizeClass ?? (panel.device == nil ? ownVerticalSizeClass : nil)
     return variant

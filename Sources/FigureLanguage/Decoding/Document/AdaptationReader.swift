@@ -1,8 +1,9 @@
 import Diagnostics
 import Figures
+import Typography
 import ViewLayout
 
-/// Reads what differs at some size classes, and applies it to the views and constraints of the document.
+/// Reads what differs at some size classes and text sizes, and applies it to the views and constraints of the document.
 struct AdaptationReader {
   let values: ValueReader
   let names: DocumentNames
@@ -10,39 +11,67 @@ struct AdaptationReader {
   let constraints: ConstraintReader
   private var reporter: MistakeReporter { values.reporter }
 
-  /// What differs at the size classes that `when` names.
+  /// What differs at the size classes and text sizes that `when` names.
   private struct Change {
     var horizontal: Device.SizeClass?
     var vertical: Device.SizeClass?
+    var contentSizes: Set<ContentSizeCategory>?
     var properties: [String: ViewProperties] = [:]
     var constraints: [ConstraintDescription] = []
     var active: [String: Bool] = [:]
 
-    var classCount: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
+    var conditionCount: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (contentSizes == nil ? 0 : 1) }
 
-    func applies(_ horizontal: Device.SizeClass, _ vertical: Device.SizeClass) -> Bool {
-      (self.horizontal ?? horizontal) == horizontal && (self.vertical ?? vertical) == vertical
+    /// Whether it counts on a screen, which may have no class.
+    func applies(
+      _ horizontal: Device.SizeClass?, _ vertical: Device.SizeClass?, _ contentSize: ContentSizeCategory
+    ) -> Bool {
+      (self.horizontal == nil || self.horizontal == horizontal) && (self.vertical == nil || self.vertical == vertical)
+        && contentSizes?.contains(contentSize) != false
     }
   }
 
-  /// The views and constraints at each pair of size classes where they differ from the document's.
+  /// The views and constraints at each pair of size classes, and at each text size, where they differ from the document's.
   func adaptations(_ node: Node, of figure: Figure, in scope: NameScope) -> [Adaptation] {
     guard let items = node.sequence else {
       reporter.error(.notAList(.adaptations, found: node.summary), at: node.range)
       return []
     }
     let changes = items.compactMap { change($0, in: scope) }
-    // Those that name fewer classes come first, so that those that name more win.
-    let ordered = [0, 1, 2].flatMap { count in changes.filter { $0.classCount == count } }
-    return Device.SizeClass.allCases.flatMap { horizontal in
-      Device.SizeClass.allCases.compactMap { vertical in
-        let matching = ordered.filter { $0.applies(horizontal, vertical) }
-        guard !matching.isEmpty else { return nil }
-        var adaptation = Adaptation(
-          horizontal: horizontal, vertical: vertical, root: figure.root, constraints: figure.constraints)
-        for change in matching { apply(change, to: &adaptation) }
-        return adaptation
+    // Those that name fewer conditions come first, so that those that name more win.
+    let ordered = (0...ConditionKey.allCases.count).flatMap { count in changes.filter { $0.conditionCount == count } }
+    let classes: [Device.SizeClass?] = Device.SizeClass.allCases + [nil]
+    return classes.flatMap { horizontal in
+      classes.flatMap { vertical in
+        // Text sizes at which the same changes count share what comes of them.
+        var shared: [(changes: [Int], sizes: Set<ContentSizeCategory>)] = []
+        for size in ContentSizeCategory.allCases {
+          let matching = ordered.indices.filter { ordered[$0].applies(horizontal, vertical, size) }
+          if let index = shared.firstIndex(where: { $0.changes == matching }) {
+            shared[index].sizes.insert(size)
+          } else {
+            shared.append((matching, [size]))
+          }
+        }
+        return shared.filter { !$0.changes.isEmpty }.map { changes, sizes in
+          var adaptation = Adaptation(
+            horizontal: horizontal, vertical: vertical, contentSizes: sizes, root: figure.root,
+            constraints: figure.constraints)
+          for index in changes { apply(ordered[index], to: &adaptation) }
+          return adaptation
+        }
       }
+    }
+  }
+
+  /// The text sizes of a condition: one, several, or those of the accessibility settings.
+  private func contentSizes(_ node: Node) -> Set<ContentSizeCategory>? {
+    let name = ConditionKey.contentSizeCategory.rawValue
+    return values.distinct(node, name) { values.keyword($0, name, among: ConditionKey.contentSizes) }.map { words in
+      Set(
+        ContentSizeCategory.allCases.filter { size in
+          words.contains(size.rawValue) || words.contains(ConditionKey.accessibility) && size.isAccessibilityCategory
+        })
     }
   }
 
@@ -52,9 +81,12 @@ struct AdaptationReader {
     var change = Change()
     if let node = fields.node(.when), let scalar = node.scalar, Device.SizeClass(rawValue: scalar.text) != nil {
       reporter.error(.sizeClassWithoutAxis(scalar.text), at: scalar.range)
+    } else if let scalar = fields.node(.when)?.scalar, ConditionKey.contentSizes.contains(scalar.text) {
+      reporter.error(.textSizeWithoutKey(scalar.text), at: scalar.range)
     } else if let node = fields.node(.when), let conditions = values.fields(of: node, of: "'when'", ConditionKey.self) {
       change.horizontal = conditions.node(.horizontalSizeClass).flatMap { values.word($0, "horizontalSizeClass") }
       change.vertical = conditions.node(.verticalSizeClass).flatMap { values.word($0, "verticalSizeClass") }
+      change.contentSizes = conditions.node(.contentSizeCategory).flatMap(contentSizes)
     } else if fields.node(.when) == nil {
       reporter.error(.adaptationWithoutCondition, at: node.range)
     }

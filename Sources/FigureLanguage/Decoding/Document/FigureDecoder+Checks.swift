@@ -14,14 +14,16 @@ extension FigureDecoder {
     }
   }
 
-  /// Warns if no panel has size classes, so that no adaptation is drawn.
+  /// Warns if no adaptation is drawn because no panel has a size class.
   func checkSizeClasses(of figure: Figure, at range: SourceRange) {
     let isKnown = figure.panels.contains { panel in
       !figure.devices.isEmpty || panel.device != nil
         || (panel.horizontalSizeClass ?? figure.horizontalSizeClass) != nil
-          && (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
+        || (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
     }
-    if !isKnown { reporter.warning(.sizeClassesUnknown, at: range) }
+    // What differs at some text size alone needs no class.
+    let needsClasses = !figure.adaptations.contains { $0.horizontal == nil && $0.vertical == nil }
+    if !isKnown, needsClasses { reporter.warning(.sizeClassesUnknown, at: range) }
   }
 
   /// Warns of what is said of a device or of a screen without one, where none is drawn.

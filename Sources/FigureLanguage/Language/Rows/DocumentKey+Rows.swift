@@ -134,7 +134,8 @@ extension DocumentKey: DocumentedKey {
       KeyRow(.list(of: .reference(.constraint)), "a list of [constraints](#constraints)", standard: "none")
     case .adaptations:
       KeyRow(
-        .list(of: .reference(.adaptation)), "what differs at some [size classes](#size-classes)", standard: "none")
+        .list(of: .reference(.adaptation)), "what differs at some [size classes](#size-classes) or text sizes",
+        standard: "none")
     case .animation:
       KeyRow(PanelKey.animation.row.schema, "what [moves](#motion), in a figure of one panel", standard: "nothing")
     case .poster:

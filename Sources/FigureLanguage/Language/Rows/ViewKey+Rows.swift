@@ -38,7 +38,9 @@ extension AdaptationKey: DocumentedKey {
   var row: KeyRow {
     switch self {
     case .when:
-      KeyRow(.reference(.conditions), "the classes: `horizontalSizeClass`, `verticalSizeClass`, or both")
+      KeyRow(
+        .reference(.conditions),
+        "where: `horizontalSizeClass`, `verticalSizeClass`, `contentSizeCategory`, or several of them")
     case .views:
       KeyRow(
         .byName(.reference(.adaptedView)),
@@ -51,7 +53,15 @@ extension AdaptationKey: DocumentedKey {
 }
 
 extension ConditionKey: DocumentedKey {
-  var row: KeyRow { KeyRow(.word(Device.SizeClass.self), "`compact` or `regular`") }
+  var row: KeyRow {
+    switch self {
+    case .horizontalSizeClass, .verticalSizeClass: KeyRow(.word(Device.SizeClass.self), "`compact` or `regular`")
+    case .contentSizeCategory:
+      KeyRow(
+        .each(of: .word(among: Self.contentSizes)),
+        "a text size, several, or `accessibility` for those of the accessibility settings")
+    }
+  }
 }
 
 extension ConstraintKey: DocumentedKey {
