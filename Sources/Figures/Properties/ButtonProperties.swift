@@ -10,16 +10,16 @@ extension ViewProperty {
   public static let configuration = ViewProperty(
     "configuration", .word(ButtonConfiguration.Style.self), of: [.button], example: "filled", "",
     get: { staged, _ in staged.view.content.configuration?.style.propertyValue },
-    set: { staged, value, _ in
-      if let style = ButtonConfiguration.Style(value) { staged.view.configured { $0.style = style } }
+    set: { staged, value, context in
+      if let style = ButtonConfiguration.Style(value) { staged.configure(in: context) { $0.style = style } }
     })
 
   /// The text below a button's title.
   public static let subtitle = ViewProperty(
     "subtitle", .text, of: [.button], example: "Every day", "the text below the title",
     get: { staged, _ in staged.view.content.configuration?.subtitle?.propertyValue },
-    set: { staged, value, _ in
-      if let text = String(value) { staged.view.configured { $0.subtitle = text } }
+    set: { staged, value, context in
+      if let text = String(value) { staged.configure(in: context) { $0.subtitle = text } }
     })
 
   /// Where a button's image is.
@@ -50,21 +50,22 @@ extension ViewProperty {
     ViewProperty(
       name, type, of: [.button], example: example, documentation,
       get: { staged, _ in staged.view.content.configuration?[keyPath: path()].propertyValue },
-      set: { staged, value, _ in
-        if let value = Value(value) { staged.view.configured { $0[keyPath: path()] = value } }
+      set: { staged, value, context in
+        if let value = Value(value) { staged.configure(in: context) { $0[keyPath: path()] = value } }
       })
   }
 }
 
-extension View {
-  /// Changes the configuration, which a button has from its first property on, with the font that it brings.
-  fileprivate func configured(_ change: (inout ButtonConfiguration) -> Void) {
-    if content.configuration == nil, font == ControlMetrics.font(of: .button, on: platform) {
-      font = font.withSize(ButtonConfiguration.fontSize)
+extension StagedView {
+  /// Changes the configuration, which a button has from its first property on, with the font that it brings: that of
+  /// body text, which follows the reader's text size.
+  fileprivate func configure(in context: StagingContext, _ change: (inout ButtonConfiguration) -> Void) {
+    if view.content.configuration == nil, view.font == ControlMetrics.font(of: .button, on: view.platform) {
+      ViewProperty.font.set(.font(FontDescription(style: ButtonConfiguration.textStyle)), on: self, in: context)
     }
-    var configuration = content.configuration ?? ButtonConfiguration()
+    var configuration = view.content.configuration ?? ButtonConfiguration()
     change(&configuration)
-    content.configuration = configuration
+    view.content.configuration = configuration
   }
 }
 

@@ -117,7 +117,7 @@ struct TreeSnapshot {
   }
 
   private func wrappingWidth(of view: View) -> Double? {
-    view.kind == .label && view.content.numberOfLines != 1 && view.bounds.width > 0 ? view.bounds.width : nil
+    view.content.wraps(in: view.kind) && view.bounds.width > 0 ? view.bounds.width : nil
   }
 }
 

@@ -150,8 +150,8 @@ extension SolvedView {
   public var configuredButtonParts: (image: Rect, title: Rect, subtitle: Rect)? {
     guard let configuration = content.configuration else { return nil }
     func size(_ role: ViewTexts.Role) -> Size {
-      guard let text = texts[role], let line = text.lines.first else { return .zero }
-      return Size(line.width, text.height)
+      guard let text = texts[role] else { return .zero }
+      return Size(text.lines.map(\.width).max() ?? 0, text.height)
     }
     let layout = ButtonContentLayout(
       configuration, image: content.image?.size.scaledDown(toFit: bounds.size) ?? .zero, title: size(.main),

@@ -125,9 +125,11 @@ struct ViewTextSetter {
   /// Whether a text has one line: as many as it may have or, on the canvas, as its view has room for.
   private func isOneLine(_ text: String) -> Bool {
     let isTextView = view.kind == .textView
-    if !isTextView, content.numberOfLines == 1 { return true }
-    guard isOnCanvas, isTextView || view.kind == .label, !text.contains(where: \.isNewline) else { return false }
-    return (isTextView ? view.textViewRect : bounds).height < 1.9 * FontMetrics(of: font).lineHeight
+    if !isTextView, !content.wraps(in: view.kind) { return true }
+    guard isOnCanvas, !text.contains(where: \.isNewline) else { return false }
+    let insets = content.configuration?.contentInsets ?? .zero
+    let room = isTextView ? view.textViewRect.height : bounds.height - insets.top - insets.bottom
+    return room < 1.9 * FontMetrics(of: font).lineHeight
   }
 
   /// The smallest part of the font's size in which one line is set that is too wide.
@@ -139,17 +141,25 @@ struct ViewTextSetter {
   /// The titles, truncated to the width that the insets and an image beside them leave.
   private func setConfiguredButton(_ texts: inout ViewTexts) {
     guard let configuration = content.configuration else { return }
-    let insets = configuration.contentInsets
-    var width = bounds.width - insets.left - insets.right
-    if let image = content.image, [.leading, .trailing].contains(configuration.imagePlacement) {
-      width -= image.size.width + configuration.imagePadding
-    }
     // What was measured as wide as this may be less by a rounded edge.
-    width += 0.5
-    let mode = content.lineBreakMode ?? .byTruncatingMiddle
-    texts.add(title(width: width, mode), as: .main)
+    let width = content.titleRoom(in: bounds.width, of: configuration) + 0.5
+    let mode = content.titleLineBreakMode
+    let title = content.title ?? ""
+    guard content.wraps(in: view.kind), !isOneLine(title) else {
+      texts.add(self.title(width: width, mode), as: .main)
+      if let subtitle = configuration.subtitle {
+        texts.add(setting.line(subtitle, font: font.ofSubtitle, width: width, lineBreakMode: mode), as: .detail)
+      }
+      return
+    }
+    let room = Size(width, Self.anyHeight)
+    let runs = content.attributedTitle
+    texts.add(
+      runs.map { block($0, in: room, lineBreakMode: mode) }
+        ?? setting.block(title, font: font, in: room, maximumLines: 0, lineBreakMode: mode), as: .main)
     if let subtitle = configuration.subtitle {
-      texts.add(setting.line(subtitle, font: font.ofSubtitle, width: width, lineBreakMode: mode), as: .detail)
+      texts.add(
+        setting.block(subtitle, font: font.ofSubtitle, in: room, maximumLines: 0, lineBreakMode: mode), as: .detail)
     }
   }
 
@@ -160,7 +170,7 @@ struct ViewTextSetter {
     if !isBox, let image = view.content.image {
       width = bounds.width - image.size.scaledDown(toFit: bounds.size).width
     }
-    return title(width: width, content.lineBreakMode ?? .byTruncatingMiddle)
+    return title(width: width, content.titleLineBreakMode)
   }
 
   private func title(width: Double, _ mode: LineBreakMode) -> SetText {

@@ -157,9 +157,10 @@ open class UIButton: UIControl {
       }
       // A configuration brings its own font, unless the button was given one before.
       if oldValue == nil, core.font == ControlMetrics.font(of: .button, on: .ios) {
-        core.font = core.font.withSize(ButtonConfiguration.fontSize)
+        core.font = core.font.withSize(ButtonConfiguration.textStyle.size(at: .large))
       }
       core.content.configuration = configuration.core
+      core.content.lineBreakMode = configuration.titleLineBreakMode.core
       if let title = configuration.title ?? configuration.attributedTitle.map({ String($0.characters) }) {
         core.content.title = title
       }
@@ -238,7 +239,7 @@ open class UIButton: UIControl {
     public var buttonSize = Size.medium
     /// Kept.
     public var showsActivityIndicator = false
-    /// Kept: where the title ends.
+    /// What becomes of a title that has no room.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Kept: where the subtitle ends.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping

@@ -2,7 +2,7 @@ import Geometry
 
 /// What a pass takes from the frames of the one before.
 struct LayoutInputs: Equatable {
-  /// The widths that wrapping labels have.
+  /// The widths that labels and buttons have whose texts wrap.
   var textWidths: [ObjectIdentifier: Double] = [:]
   var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of views that take over what reaches into them of their superview's.
@@ -22,10 +22,10 @@ struct LayoutInputs: Equatable {
 
   var isEmpty: Bool { self == LayoutInputs() }
 
-  /// - Parameter width: How wide a label's frame is.
+  /// - Parameter width: How wide a view's frame is.
   init(textWidthsIn members: LayoutMembers, width: (View) -> Double) {
     for view in members.subviews {
-      if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
+      if view.content.wraps(in: view.kind), !view.translatesAutoresizingMaskIntoConstraints {
         textWidths[ObjectIdentifier(view)] = width(view)
       }
     }

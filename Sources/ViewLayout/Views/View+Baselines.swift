@@ -81,13 +81,16 @@ extension View {
         : BaselineOffset(constant: line.ascent - line.height, heightShare: 1)
     case .button where content.configuration != nil:
       let context = measuring ?? MeasuringContext(of: self)
-      guard let layout = configuredButton(measuringTextWith: context.measurer, scale: context.scale) else {
-        fallthrough
-      }
+      guard
+        let layout = configuredButton(
+          measuringTextWith: context.measurer, width: context.width ?? (bounds.width > 0 ? bounds.width : nil),
+          scale: context.scale)
+      else { fallthrough }
       let isTitle = isFirst && content.title?.isEmpty == false || content.configuration?.subtitle == nil
       let set = isTitle ? line : PixelLine(of: font.ofSubtitle, scale: scale)
+      let place = isTitle ? layout.titlePlace : layout.subtitlePlace
       return BaselineOffset(
-        constant: (isTitle ? layout.titleOffset : layout.subtitleOffset) + set.ascent, heightShare: 0.5)
+        constant: isFirst ? place.start + set.ascent : place.end - set.height + set.ascent, heightShare: 0.5)
     case .textField where platform == .ios:
       // The room above and below the line is rounded to the pixel, halves up, since iOS 14.
       let height = contentSize.height

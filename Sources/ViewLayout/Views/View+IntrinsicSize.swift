@@ -33,7 +33,7 @@ extension View {
 
   /// Whether the view is a label of several lines that breaks them where its own width ends.
   var wrapsToItsWidth: Bool {
-    kind == .label && content.numberOfLines != 1 && content.preferredMaxLayoutWidth == nil
+    kind == .label && content.wraps(in: kind) && content.preferredMaxLayoutWidth == nil
   }
 
   /// What the kind's content asks for, measured as the layout that is under way does, or as the tree's next will.
@@ -89,14 +89,14 @@ extension View {
     switch kind {
     case .label:
       guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
-      let wraps = content.numberOfLines != 1
+      let wraps = content.wraps(in: kind)
       let block = textBlock(
         text, content.attributedText, measuringTextWith: measurer,
         width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
         lines: content.numberOfLines, scale: scale)
       size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .button:
-      if let layout = configuredButton(measuringTextWith: measurer, scale: scale) {
+      if let layout = configuredButton(measuringTextWith: measurer, width: width, scale: scale) {
         return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)
       }
       size = buttonSize(title: oneLine(content.title, content.attributedTitle))
@@ -148,11 +148,18 @@ extension View {
   }
 
   /// The content of a button with a configuration; `nil` for another.
-  func configuredButton(measuringTextWith measurer: any TextMeasurer, scale: Double) -> ButtonContentLayout? {
+  ///
+  /// - Parameter width: Of the button, in points; `nil` where its titles have all the room that they ask for.
+  func configuredButton(
+    measuringTextWith measurer: any TextMeasurer, width: Double?, scale: Double
+  ) -> ButtonContentLayout? {
     guard let configuration = content.configuration else { return nil }
+    let wraps = content.wraps(in: kind)
+    let room = wraps ? width.map { content.titleRoom(in: $0, of: configuration) } : nil
     func size(_ text: String?, _ runs: AttributedText?, _ font: Font) -> Size {
       guard let text, !text.isEmpty else { return .zero }
-      let fitting = TextFitting(scale: scale)
+      let fitting = TextFitting(
+        maximumWidth: room, maximumLines: wraps ? 0 : 1, lineBreakMode: content.titleLineBreakMode, scale: scale)
       let parts = runs?.parts(in: font, platform: platform)
       return
         (parts.map { measurer.layOut($0, fitting: fitting) } ?? measurer.layOut(text, font: font, fitting: fitting))

@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 /// What a button shows and how, as `UIButton.Configuration` has it since iOS 15.
 public struct ButtonConfiguration: Hashable, Sendable {
@@ -20,8 +21,8 @@ public struct ButtonConfiguration: Hashable, Sendable {
 
   /// UIKit's own insets of a button of medium size: a title of 17 points has a button 34.5 high.
   public static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-  /// The size of the title's font, in points.
-  public static let fontSize = 17.0
+  /// The style of the title's font: 17 points at the standard text size.
+  public static let textStyle = TextStyle.body
   /// The subtitle's share of the title's font size: 13 below 17.
   public static let subtitleShare = 13.0 / 17
   /// The distance between the title and the subtitle, in points.
@@ -134,8 +135,13 @@ public struct ButtonContentLayout: Hashable, Sendable {
     return (moved(image), moved(title), moved(subtitle))
   }
 
-  /// The distance of the title's top from the middle of the content's area, in points.
-  var titleOffset: Double { title.minY - content.height / 2 + (insets.top - insets.bottom) / 2 }
-  /// The distance of the subtitle's top from there, in points.
-  var subtitleOffset: Double { subtitle.minY - content.height / 2 + (insets.top - insets.bottom) / 2 }
+  /// Where the title begins and ends, from the middle of the button downwards, in points.
+  var titlePlace: (start: Double, end: Double) { place(of: title) }
+  /// Where the subtitle does.
+  var subtitlePlace: (start: Double, end: Double) { place(of: subtitle) }
+
+  private func place(of words: Rect) -> (start: Double, end: Double) {
+    let middle = content.height / 2 - (insets.top - insets.bottom) / 2
+    return (words.minY - middle, words.maxY - middle)
+  }
 }
