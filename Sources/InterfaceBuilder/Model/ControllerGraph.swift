@@ -141,7 +141,9 @@ struct ControllerGraph {
     result.isEmbedded = embedded.contains(scene.id)
     result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
-    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
+    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true {
+      (result.hasTabBar, result.hasToolbar) = (false, false)
+    }
     let item = scene.controller?.child(key: "navigationItem")
     if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
     if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }

@@ -6,6 +6,12 @@ import ViewLayout
 struct InterfaceViewReader {
   let usesAutoLayout: Bool
   let era: InterfaceEra
+  /// Whether the table that is read has separators between its rows.
+  private var hasSeparators = true
+
+  init(usesAutoLayout: Bool, era: InterfaceEra) {
+    (self.usesAutoLayout, self.era) = (usesAutoLayout, era)
+  }
 
   /// A controller with its view, or a view by itself; `nil` for what shows nothing.
   func scene(of object: DocumentElement, outlets: [String: String]) -> InterfaceScene? {
@@ -58,9 +64,11 @@ struct InterfaceViewReader {
     let stored = storedFrame(of: element, in: superview)
     let frame = stored ?? superview.flatMap { defaultFrame(of: element, in: $0) }
     let id = element["id"] ?? "\(holder)-\(element["key"] ?? "view")"
+    var inside = self
+    if element.name == "tableView" { inside.hasSeparators = element["separatorStyle"] != "none" }
     return InterfaceView(
       id: id, element: own, frame: frame, storesFrame: stored != nil, placement: placement,
-      subviews: subviews(of: element, frame: frame, holder: id),
+      subviews: inside.subviews(of: element, frame: frame, holder: id),
       constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
       guides: guides(in: element), variations: variations(of: element),
       sections: element.child(named: "sections")?.children(named: "tableViewSection").map(InterfaceSection.init) ?? [])
@@ -94,7 +102,9 @@ struct InterfaceViewReader {
     case "tableViewCell":
       Rect(x: 0, y: 0, width: superview.width, height: element.number("rowHeight") ?? ControlMetrics.tableRowHeight)
     case "tableViewCellContentView":
-      Rect(x: 0, y: 0, width: superview.width, height: max(0, superview.height - (era < .xcode8 ? 1 : 0)))
+      Rect(
+        x: 0, y: 0, width: superview.width,
+        height: max(0, superview.height - (hasSeparators && era < .xcode8 ? 1 : 0)))
     default: nil
     }
   }
