@@ -96,7 +96,11 @@ extension View {
       let height = contentSize.height
       let above = (((height - line.height) / 2) * scale + 0.5 + 1e-6).rounded(.down) / scale
       return BaselineOffset(constant: above + line.ascent - height / 2, heightShare: 0.5)
-    case .button, .textField, .segmentedControl:
+    case .textField:
+      // Before, its line is measured in whole points on every screen.
+      let line = PixelLine(of: font, scale: 1)
+      return BaselineOffset(constant: line.ascent - line.height / 2, heightShare: 0.5)
+    case .button, .segmentedControl:
       return BaselineOffset(constant: line.ascent - line.height / 2, heightShare: 0.5)
     case .textView where isFirst:
       let ascent =
