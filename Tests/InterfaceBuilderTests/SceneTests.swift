@@ -97,6 +97,22 @@ import Typography
     #expect(views.allSatisfy { $0.matches })
   }
 
+  /// Between an edge, a middle and a length of the document, the middle gives way; what hangs on the view follows.
+  @Test func middlesGiveWayBeforeLengths() throws {
+    let views = try DocumentFixture.named("a-middle-gives-way-before-a-length", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.unsatisfiable, nil])
+    #expect(views.allSatisfy { $0.matches })
+  }
+
+  /// Where a table has no separators, the content of its rows is as high as they are.
+  @Test func rowsWithoutSeparatorsAreAllContent() throws {
+    let views = try DocumentFixture.named("rows-without-separators", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.frameless, .frameless, nil])
+    #expect(views[2].matches)
+  }
+
   /// Xcode 6 stored contents of cells as high as in an older layout; what is in them fits the cell.
   @Test func contentsOfCellsInXcode6AreAsHighAsTheirCell() throws {
     let views = try DocumentFixture.named("contents-of-cells-in-xcode-6", in: "skipped").document()

@@ -132,7 +132,7 @@ extension [ConstraintDescription] {
   /// The identifiers of required constraints that hold a view by its middle: where one conflicts with edges, stored
   /// frames have the edges.
   fileprivate var holdingMiddles: [String] {
-    identifiersOfRequired { [.centerX, .centerY].contains($0.firstAttribute) }
+    identifiersOfRequired { $0.firstAttribute.isMiddle }
   }
 
   /// The identifiers of required constraints that hold views of a stack view to a safe area: where one conflicts with what

@@ -185,6 +185,9 @@ extension LayoutAttribute {
     }
   }
 
+  /// Whether it is the middle of a view.
+  public var isMiddle: Bool { self == .centerX || self == .centerY }
+
   /// Whether it is measured from a view's layout margins.
   public var isMargin: Bool {
     switch self {

@@ -61,20 +61,20 @@ struct LayoutSolution {
     return solver.exerciseAmbiguity(of: expressions.filter { !$0.terms.isEmpty })
   }
 
-  /// The member that gives way: the one the author named, or the last of those that most readily do.
+  /// The member that gives way: the one that is named for it, or the last of those that most readily do.
   ///
+  /// Of several that are named it is one that holds a view by its middle, as frames that Interface Builder stored have it.
   /// Where the author says where a view of a stack stands, it is the stack's own: UIKit adds that after the author's and
   /// breaks it, as its reports of conflicts have it.
   private static func choice(among members: [LayoutRequirement], breaking: Set<String>) -> Int {
-    let named = members.firstIndex { member in
-      if case .constraint(let constraint) = member, let identifier = constraint.identifier {
-        return breaking.contains(identifier)
-      }
-      return false
+    let named = members.indices.filter { members[$0].layoutConstraint?.identifier.map(breaking.contains) == true }
+    if let first = named.first(where: { members[$0].layoutConstraint?.firstAttribute.isMiddle == true }) ?? named.first
+    {
+      return first
     }
     let stacksGiveWay = members.contains(where: \.placesArrangedView)
     let willingness = members.map { stacksGiveWay && $0.isStackEdge ? Int.max : $0.willingnessToBreak }
-    return named ?? willingness.lastIndex(of: willingness.max() ?? 0) ?? 0
+    return willingness.lastIndex(of: willingness.max() ?? 0) ?? 0
   }
 
   /// Gives the root another size.
