@@ -38,6 +38,7 @@ public func check(
   var options = ImportOptions(contentSizes: .stored)
   // That a row makes room where it is loaded is no conflict.
   options.limitsLoneCells = false
+  options.expandsImages = true
   let imported = document.figures(named: name, options: options)
   // 2. Solve them.
   let (figures, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
@@ -53,7 +54,10 @@ public func check(
     checked.excuseSizes(of: document.viewsWithSizesOfTheirClass(in: figure), in: figure.scene?.name)
   }
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
-  let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
+  let misplacements = document.misplacements(
+    measuringTextWith: measurer, except: Set(contradictory),
+    besides: Dictionary(
+      document.scenes.map { ($0.name, checked.ambiguousViews(in: $0.name)) }, uniquingKeysWith: { $0.union($1) }))
   checked.findings.all += misplacements.all
   checked.isSound = checked.isSound && !misplacements.hasErrors
   // 4. Say what Interface Builder calls ambiguous besides.
@@ -80,22 +84,29 @@ extension CheckedDocument {
 }
 
 extension CheckedDocument {
+  /// The names of the views in a scene that were found to be ambiguous.
+  fileprivate func ambiguousViews(in scene: String) -> Set<String> {
+    let own = findings.all.filter { isAmbiguity($0, in: scene) }
+    return Set(own.flatMap(\.finding.detail.views))
+  }
+
+  private func isAmbiguity(_ entry: Findings.Entry, in scene: String) -> Bool {
+    entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
+  }
+
   /// Leaves out the views that are not ambiguous in other figures of the scenes.
   fileprivate mutating func leaveOutAmbiguities(
     determinedIn others: @autoclosure () -> [String: Figure], _ overrides: FigureOverrides
   ) {
     // Few documents have any, and other figures of all their scenes would be made for nothing.
     guard findings.all.contains(where: { $0.finding.expectation == .ambiguity }) else { return }
-    func isAmbiguous(_ entry: Findings.Entry, in scene: String) -> Bool {
-      entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
-    }
-    for (scene, figure) in others() where findings.all.contains(where: { isAmbiguous($0, in: scene) }) {
+    for (scene, figure) in others() where findings.all.contains(where: { isAmbiguity($0, in: scene) }) {
       let (solved, _) = solve([figure], Diagnostics(), overrides: overrides)
       guard let fitting = solved.first else { continue }
       let open = Set(
         fitting.figure.findings(in: fitting.pictures, of: [.ambiguity]).all.flatMap(\.finding.detail.views))
-      findings.all.removeAll { entry in
-        isAmbiguous(entry, in: scene) && entry.finding.detail.views.allSatisfy { !open.contains($0) }
+      findings.all = findings.all.filter { entry in
+        !isAmbiguity(entry, in: scene) || entry.finding.detail.views.contains(where: open.contains)
       }
     }
     isSound = !diagnostics.hasErrors && !findings.hasErrors

@@ -16,12 +16,16 @@ extension InterfaceDocument {
   /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
   /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
   /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
-  /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced.
+  /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since
+  /// Xcode 8 it marks nothing as misplaced either that it calls ambiguous.
   ///
-  /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
-  ///   depend on which of them gives way.
+  /// - Parameters:
+  ///   - scenes: The names of those that are left out: where required constraints contradict each other, frames depend on
+  ///     which of them gives way.
+  ///   - ambiguous: The names of views that are reported as ambiguous, by their scenes.
   public func misplacements(
-    measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
+    measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = [],
+    besides ambiguous: [String: Set<String>] = [:]
   ) -> Findings {
     let compared = self.scenes.filter { !scenes.contains($0.name) }
     let found = compared.flatMap { scene -> [Findings.Entry] in
@@ -30,7 +34,11 @@ extension InterfaceDocument {
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
       let followers = views.followersOfUnproven
       let arranged = solver.namesInStackViews
-      let misplaced = views.filter { !followers.contains($0.name) }.compactMap { view in
+      let told = era < .xcode8 ? [] : ambiguous[scene.name] ?? []
+      let reported = views.filter {
+        !followers.contains($0.name) && (!told.contains($0.name) || $0.skipped == .misplaced)
+      }
+      let misplaced = reported.compactMap { view in
         let isMarkable = view.skipped == .misplaced || !arranged.contains(view.name)
         return view.misplacement.map { Findings.Entry(.misplaced($0), isMarkable ? .error : .warning, at: view.range) }
       }
@@ -63,10 +71,13 @@ extension InterfaceScene {
 
 extension SceneSolver {
   /// The stored sizes of leaves, but for labels without a text: they ask for no size, whatever is stored. Those in stack
-  /// views are stored as if they had a text.
+  /// views are stored as if they had a text. Image views ask for the sizes of their images.
   fileprivate var checkedSizes: ImportOptions.ContentSizes {
     var sizes = leafSizes(.stored)
     for view in resolved.withDescendants where view.isEmptyLabel { sizes[view.id] = .zero }
+    for view in resolved.withDescendants where view.lonelyImage != nil {
+      sizes[view.id] = document.uncompressedSize(of: view)
+    }
     return .given(sizes)
   }
 
@@ -138,16 +149,18 @@ extension ViewComparison {
 
   /// Whether constraints leave open where it is, and yet not where it is stored.
   private var isOpenToProof: Bool {
-    isUnheld.horizontal || isUnheld.vertical || isBroken.horizontal || isBroken.vertical
-      || Axis.allCases.contains { floats[$0] && isOpen($0) }
+    Axis.allCases.contains { isUnheld[$0] || isBroken[$0] || collapses[$0] || floats[$0] && isOpen($0) }
   }
 
   /// Whether it is farther from where it is stored than two roundings make.
   private var isFarOff: Bool {
     coordinates.contains { coordinate in
       let axis: Axis = [.x, .width].contains(coordinate.name) ? .horizontal : .vertical
-      return (coordinate.evidence != .undetermined || isUnheld[axis] || isBroken[axis] || floats[axis])
-        && (coordinate.stored - place(coordinate)).magnitude > 1
+      let isLength = [.width, .height].contains(coordinate.name)
+      let isKnown =
+        coordinate.evidence != .undetermined || isUnheld[axis] || isBroken[axis] || floats[axis]
+        || isLength && collapses[axis]
+      return isKnown && (coordinate.stored - place(coordinate)).magnitude > 1
     }
   }
 

@@ -1,3 +1,5 @@
+import Geometry
+
 extension InterfaceView {
   /// Whether its content asks for a size along an axis.
   var hasContentSize: Bool { contentAxes.horizontal || contentAxes.vertical }
@@ -49,4 +51,16 @@ extension InterfaceView {
   private static let contentElements: Set = [
     "fontDescription", "string", "attributedString", "segments", "inset", "buttonConfiguration", "imageReference",
   ]
+}
+
+extension InterfaceDocument {
+  /// The stored size of a view without what constraints took from it: an image view asks for the size of its image.
+  ///
+  /// Where it is stored larger, the list of images may be older than the frame.
+  func uncompressedSize(of view: InterfaceView) -> Size? {
+    guard let stored = view.frame?.size else { return nil }
+    guard view.tag == "imageView", let name = view.lonelyImage, let image = resources.images[name], !image.isSymbol
+    else { return stored }
+    return Size(max(stored.width, image.width), max(stored.height, image.height))
+  }
 }

@@ -66,6 +66,9 @@ struct SceneComparison {
         if document.era < .xcode8 {
           comparison.floats = AxisPair(
             horizontal: !placed.horizontal.contains(found.name), vertical: !placed.vertical.contains(found.name))
+          comparison.collapses = AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
+            found.isAmbiguous[axis] && found.frame.size[axis] == 0
+          }
         }
         if found.isAmbiguous.horizontal || found.isAmbiguous.vertical {
           let broken = constraints.flatMap(\.equations).filter {

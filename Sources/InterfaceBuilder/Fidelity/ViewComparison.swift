@@ -44,6 +44,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var isUnheld = AxisPair(false)
   /// The axes along which no constraint says where the view is, so that the engine leaves it at its superview's origin.
   package var floats = AxisPair(false)
+  /// The axes along which constraints leave open how long the view is, so that the engine gives it no length.
+  package var collapses = AxisPair(false)
   /// The axes that constraints leave open, and along which the stored frames break one that is required all the same.
   package var isBroken = AxisPair(false)
   /// Whether rounding the solution to pixels gives the stored frame to the digit; `nil` where the solution lies on whole

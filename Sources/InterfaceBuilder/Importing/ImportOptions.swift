@@ -29,6 +29,10 @@ public struct ImportOptions: Sendable {
   /// table makes room for what the content requires.
   public var limitsLoneCells = true
 
+  /// Whether image views that are stored smaller than their images ask for the size of these, as they do on a device: only
+  /// then it is seen what gives way.
+  public var expandsImages = false
+
   /// Whether nothing but the frames on the canvas is asked for: descriptions, bars and other size classes are left out.
   var isForFramesAlone = false
 

@@ -179,7 +179,8 @@ struct ViewImporter {
     switch scene.options.contentSizes {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
     case .measured: view.isImageButton || view.keepsSize ? view.frame?.size : nil
-    case .stored: view.frame?.size
+    case .stored:
+      scene.options.expandsImages ? scene.document.uncompressedSize(of: view) : view.frame?.size
     case .given(let sizes, _): sizes[view.id]
     }
   }

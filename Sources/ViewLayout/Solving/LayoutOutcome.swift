@@ -166,7 +166,7 @@ extension LayoutRequirement {
 
   /// Whether an author says with it where a view of a stack stands.
   var placesArrangedView: Bool {
-    guard case .constraint(let constraint) = self else { return false }
+    guard let constraint = layoutConstraint else { return false }
     return !constraint.firstAttribute.isSize && constraint.first.view.isArranged
       || constraint.secondAttribute?.isSize == false && constraint.second?.view.isArranged == true
   }

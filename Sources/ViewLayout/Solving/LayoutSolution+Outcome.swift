@@ -92,12 +92,12 @@ extension LayoutSolution {
 }
 
 extension LayoutConstraint {
-  /// The scroll view to whose content's edge the constraint ties a view in it, and along which axis.
+  /// The scroll view to whose content's edge or middle the constraint ties a view in it, and along which axis.
   fileprivate var heldContent: (scrollView: View, axis: Axis)? {
     guard let second, let secondAttribute else { return nil }
     let sides = [(first, firstAttribute, second.view), (second, secondAttribute, first.view)]
     for (item, attribute, other) in sides
-    where item.view.kind == .scrollView && attribute.isEdge && item.guide.map({ $0 == .contentLayout }) != false {
+    where item.view.kind == .scrollView && !attribute.isSize && item.guide.map({ $0 == .contentLayout }) != false {
       if other !== item.view, other.isDescendant(of: item.view) { return (item.view, attribute.axis) }
     }
     return nil
