@@ -221,4 +221,29 @@ import Testing
     #expect(try offset(text) > 8)
     #expect(try offset(text, panel: 1) > 8)
   }
+
+  /// Words that are longer than their bars leave no room between them in one row.
+  @Test func wordsWithoutRoomInTheRowStandInASecondOne() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 140]
+      show: {constraints: {of: [qa, qb, half]}}
+      views:
+        - {view: a, backgroundColor: khaki}
+        - {view: b, backgroundColor: lightsteelblue}
+        - {view: c, backgroundColor: plum}
+      constraints:
+        - H:|[a][b][c]
+        - V:|-30-[a(60)]
+        - V:|-30-[b(60)]
+        - V:|-30-[c(60)]
+        - {equation: a.width == 1/4 * superview.width, identifier: qa}
+        - {equation: b.width == 1/4 * superview.width, identifier: qb}
+        - {equation: c.width == 1/2 * superview.width, identifier: half}
+      """)
+    let views = sample.elements.filter { $0.isOfView && !$0.ids.contains("root") }.map(\.box)
+    let words = sample.annotationTexts.filter { $0.words.contains("superview") }.map(\.box)
+    #expect(words.count == 3)
+    for box in words { #expect(!views.contains { $0.overlaps(box) }, "\(box)") }
+  }
 }

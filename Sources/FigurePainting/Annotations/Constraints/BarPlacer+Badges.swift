@@ -151,7 +151,7 @@ extension BarPlacer {
 
 /// Where a badge stands, as seen from its bar.
 private enum BadgeSide: Int {
-  case onLine, before, after, farBefore, farAfter, besideViews
+  case onLine, before, after, farBefore, farAfter, secondRowBefore, secondRowAfter, besideViews
   case behindOuterEnd, behindInnerEnd, behindLowEnd, behindHighEnd
 }
 
@@ -203,7 +203,7 @@ private struct BarBadgePlaces {
     across = scene.shownRect.extent(bar.axis.other)
     margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
     holdsNumber = bar.holdsNumber(size[bar.axis], on: seen.span)
-    candidates.reserveCapacity(32)
+    candidates.reserveCapacity(40)
     addPlacesOnLine()
     addPlacesBesideLine()
     addPlacesBesideViews()
@@ -228,6 +228,8 @@ private struct BarBadgePlaces {
   private mutating func addPlacesBesideLine() {
     let aside = thickness / 2 + BarShape.aside * bar.unit
     let farther = aside + 12 * bar.unit
+    // Behind a row of numbers beside the line, which leave no room between them.
+    let secondRow = aside + thickness + 3 * bar.unit
     let side = bar.axis == .horizontal ? -1.0 : 1
     // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
     // fit on is read as one with it.
@@ -241,6 +243,9 @@ private struct BarBadgePlaces {
       add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
       add(along, offset: farther * side, cost: start + shift + 4, .farBefore, number)
       add(along, offset: -farther * side, cost: start + shift + 4.5, .farAfter, number)
+      guard number < 3 else { continue }
+      add(along, offset: secondRow * side, cost: start + shift + 6, .secondRowBefore, number)
+      add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
     }
   }
 
