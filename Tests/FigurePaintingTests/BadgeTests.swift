@@ -57,4 +57,22 @@ import Typography
     let badge = try #require(badges.first { $0.badge.relation == sign })
     #expect(badge.size.height == height)
   }
+
+  /// With the word of one of several conflicts, all is on a tag, so that no bar strikes the word through.
+  @Test func theWordOfAConflictIsOnATag() throws {
+    let badges = try badges(
+      """
+        - box.height == 60
+        - box.height == 80
+        - box.width == 60
+        - box.width == 80
+      """, show: "conflicts")
+    #expect(badges.count == 4)
+    for badge in badges {
+      let places = badge.description
+      #expect(places.contains("set ") && badge.isTagged && badge.size.height == 14, "\(places)")
+    }
+    let plain = try self.badges("  - box.height == 60\n  - box.height == 80", show: "conflicts")
+    #expect(!plain.isEmpty && !plain.contains { $0.isTagged })
+  }
 }

@@ -72,7 +72,7 @@ struct Badge: Hashable, Sendable {
       text != nil || relation != nil && !isDisc
         ? (.pill(relation, text), max(pillHeight, signRoom + (text?.naturalWidth ?? 0) + 2 * padding)) : nil,
       isConflict ? (.disc(.conflict), discDiameter) : nil,
-      note.map { (.note($0), $0.naturalWidth + 2 * unit) },
+      note.map { (.note($0), $0.naturalWidth + padding) },
     ].compactMap { $0 }
   }
 
@@ -93,7 +93,8 @@ struct Badge: Hashable, Sendable {
   var size: Size {
     let widths = parts.map(\.width)
     let gaps = gap * Double(max(0, widths.count - 1))
-    return Size(widths.reduce(gaps, +), text == nil && (relation == nil || isDisc) ? discDiameter : pillHeight)
+    let isDiscAlone = text == nil && (relation == nil || isDisc) && note == nil
+    return Size(widths.reduce(gaps, +), isDiscAlone ? discDiameter : pillHeight)
   }
 }
 
@@ -190,8 +191,10 @@ struct PlacedBadge: Label, Mark {
 
   var inkSource: Ink.Source? { style.ink.source }
 
+  func items(with brush: Brush) -> [Item] { tag(with: brush) + parts(with: brush) }
+
   /// The parts from left to right.
-  func items(with brush: Brush) -> [Item] {
+  private func parts(with brush: Brush) -> [Item] {
     let onBadge = brush.color((style.isHollow ? style.ink : style.textInk).at(place.center))
     let stroke = Stroke(color: onBadge, width: 1.25 * brush.unit, cap: .round, join: .round)
     var x = place.minX
@@ -220,10 +223,26 @@ struct PlacedBadge: Label, Mark {
     }
   }
 
+  /// What a word beside the number is written on: the page, within a line around all parts. A bar would strike the word
+  /// through, and without the line it would be a patch on the views.
+  private func tag(with brush: Brush) -> [Item] {
+    guard isTagged else { return [] }
+    let half = brush.unit / 2
+    let line = brush.grid.rect(place).insetBy(dx: half, dy: half)
+    return [outlined(.roundedRect(line, radius: badge.cornerRadius - half), with: brush)]
+  }
+
+  var isTagged: Bool { badge.note != nil }
+
   private func shape(_ path: Path, with brush: Brush) -> Item {
     guard style.isHollow else {
       return .shape(Shape(path, fill: .color(brush.color(style.badgeInk.at(place.center)))))
     }
+    return outlined(path, with: brush)
+  }
+
+  /// A shape in the page's colour, within a line.
+  private func outlined(_ path: Path, with brush: Brush) -> Item {
     let page = brush.color(style.pageInk.at(path.box?.center ?? .zero))
     let pen = Pen(ink: style.ink.at(place.center), width: brush.unit)
     return .shape(Shape(path, fill: .color(page), stroke: brush.stroke(pen)))
