@@ -72,4 +72,14 @@ import Testing
     #expect(bezel.offEdge(Point(50, 90), by: 4) == Point(50, 90))
     #expect(bezel.offEdge(Point(-20, 90), by: 4) == Point(-20, 90))
   }
+
+  /// A torn edge cuts the body off, and leaves no round corners there: at 8 above it the ring is 12 wide, and begins where
+  /// the body does.
+  @Test func theRingIsStraightAboveATornEdge() {
+    let torn = Bezel(
+      body: Rect(x: -12, y: -12, width: 124, height: 112), screen: bezel.screen, cornerRadius: 40, whole: bezel.body)
+    let pieces = torn.stretches(of: Segment(Point(-30, 92), Point(40, 92)))
+    #expect(pieces.map(\.isOver) == [false, true, false])
+    #expect(pieces[1].line == Segment(Point(-12, 92), Point(0, 92)))
+  }
 }

@@ -7,6 +7,14 @@ struct Bezel: Sendable {
   var screen: Rect
   /// The radius of the screen's corners.
   var cornerRadius: Double
+  /// The body's rectangle, beyond the torn edge of a crop too: that has no round corners.
+  private let whole: Rect
+
+  /// - Parameter whole: `nil` for a body that is visible as a whole.
+  init(body: Rect, screen: Rect, cornerRadius: Double, whole: Rect? = nil) {
+    (self.body, self.screen, self.cornerRadius) = (body, screen, cornerRadius)
+    self.whole = whole ?? body
+  }
 
   /// What the body takes of a line through it along an axis: less than its rectangle where its corners are round. `nil`
   /// for a line beside it.
@@ -16,7 +24,7 @@ struct Bezel: Sendable {
     let ends = body.extent(axis)
     let line = Segment(
       Point(along: axis, ends.lowerBound, across: position), Point(along: axis, ends.upperBound, across: position))
-    return outer.shares(of: line).map { line.point($0.lowerBound)[axis]...line.point($0.upperBound)[axis] }
+    return shares(of: line).map { line.point($0.lowerBound)[axis]...line.point($0.upperBound)[axis] }
   }
 
   /// The stretches of a line, in its order, with whether each runs over the ring.
@@ -25,8 +33,8 @@ struct Bezel: Sendable {
   ///     bezel.stretches(of: Segment(Point(-30, 90), Point(40, 90)))
   ///     // −30…−12 not, −12…0 over it, 0…40 not
   func stretches(of line: Segment) -> [(line: Segment, isOver: Bool)] {
-    guard let body = outer.shares(of: line) else { return [(line, false)] }
-    let screen = inner.shares(of: line) ?? body.upperBound...body.upperBound
+    guard let body = shares(of: line) else { return [(line, false)] }
+    let screen = inner.shares(of: line).flatMap { $0.shared(with: body) } ?? body.upperBound...body.upperBound
     let ends = [0, body.lowerBound, screen.lowerBound, screen.upperBound, body.upperBound, 1]
     return ends.indices.dropLast().compactMap { index in
       let piece = Segment(line.point(ends[index]), line.point(ends[index + 1]))
@@ -48,9 +56,15 @@ struct Bezel: Sendable {
   /// Whether all of a rectangle is on the screen with its round corners, which are convex.
   func shows(_ rect: Rect) -> Bool { rect.corners.allSatisfy(inner.contains) }
 
+  /// The visible part of a line within the body, as shares of its length.
+  private func shares(of line: Segment) -> ClosedRange<Double>? {
+    guard let inside = outer.shares(of: line) else { return nil }
+    return line.shares(within: body)?.shared(with: inside)
+  }
+
   /// The ring is about as wide everywhere, so its outer corners are rounder than those of the screen.
   private var outer: RoundedBox {
-    RoundedBox(rect: body, radius: cornerRadius > 0 ? cornerRadius + max(0, screen.minX - body.minX) : 0)
+    RoundedBox(rect: whole, radius: cornerRadius > 0 ? cornerRadius + max(0, screen.minX - whole.minX) : 0)
   }
 
   private var inner: RoundedBox { RoundedBox(rect: screen, radius: cornerRadius) }

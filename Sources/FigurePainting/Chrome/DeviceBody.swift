@@ -15,7 +15,9 @@ struct DeviceBody {
     guard isShown, scene.panel.drawing.turn == .identity, scene.pivot == nil else { return nil }
     let screen = scene.rootRect
     let frame = frame(around: screen, isLandscape: scene.panel.variant.orientation.isLandscape)
-    return frame.intersection(scene.uncut).map { Bezel(body: $0, screen: screen, cornerRadius: cornerRadius) }
+    return frame.intersection(scene.uncut).map {
+      Bezel(body: $0, screen: screen, cornerRadius: cornerRadius, whole: frame)
+    }
   }
 
   private var device: Device? { scene.panel.variant.device }
