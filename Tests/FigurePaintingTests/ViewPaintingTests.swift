@@ -153,6 +153,22 @@ import ViewLayout
     #expect(abs(fill.alpha - alpha) < 1e-9)
   }
 
+  /// What only dims an image that is not there leaves its sign, as it would leave an image.
+  @Test(arguments: [(0.3, true), (1, false)]) func theSignOfAMissingImageIsSeenBelowAVeil(
+    _ alpha: Double, _ isSeen: Bool
+  )
+    throws
+  {
+    func parts(_ views: [ViewDescription]) throws -> Int {
+      try #require(Figure.sample(views).painted().list.group("photo")).items.count
+    }
+    let frame = Rect(x: 10, y: 10, width: 80, height: 60)
+    let photo = ViewDescription.box("photo", frame, [.image: .image(.missing(Size(80, 60)))], .imageView)
+    let veil = ViewDescription.box("veil", frame, [.backgroundColor: .color(.black), .alpha: .number(alpha)])
+    let (alone, below) = (try parts([photo]), try parts([photo, veil]))
+    #expect((below == alone) == isSeen)
+  }
+
   /// The name of what a program shows is read on the author's colour, and on that of a view behind it.
   @Test func theNameOfAStandInIsReadOnItsGround() throws {
     let frame = Rect(x: 10, y: 10, width: 200, height: 80)

@@ -214,12 +214,23 @@ struct PanelScene {
     visibleViews(near: rect).contains { other in
       guard other > index else { return false }
       let view = panel.views[other]
-      // Through what only dims it, it is seen.
-      if view.hasGround { return boxes[other].overlaps(rect) }
+      // Through what only dims it, it is seen: a pale colour, or any colour in a view that is nearly transparent.
+      if view.hasGround, opacity(ofViewAt: other) > 0.5 { return boxes[other].overlaps(rect) }
       guard view.hasOwnContent else { return false }
       let sign = signs ? view.standInPlace.map { toPanel[other].apply(to: $0) } : nil
       return (sign ?? boxes[other]).overlaps(rect)
     }
+  }
+
+  /// How much of a view's background is seen, with the alphas of the views around it.
+  private func opacity(ofViewAt index: Int) -> Double {
+    var opacity = panel.views[index].look.backgroundColor?.alpha ?? 0
+    var current: Int? = index
+    while let view = current {
+      opacity *= panel.views[view].look.alpha
+      current = panel.views[view].superview
+    }
+    return opacity
   }
 
   /// Whether text, images or controls behind the view at `index` lie in the rectangle.
