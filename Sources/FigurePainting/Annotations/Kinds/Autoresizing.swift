@@ -9,20 +9,76 @@ import ViewLayout
 /// that does not translate it into constraints has no effect and is not drawn.
 enum Autoresizing {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    site.views(with: .autoresizing).compactMap { shown in
-      let view = shown.view
-      guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
-        view.transform.isIdentity
-      else { return nil }
-      let frame = shown.frameToPanel.apply(to: view.frame)
-      let around = site.scene.box(ofViewAt: superview)
-      let marks = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }.flatMap { axis in
-        Lengths(
-          axis: axis, cross: axis == .horizontal ? frame.midY : frame.midX, color: shown.details.color, site: site
-        ).marks(view.autoresizingMask.flexibility(along: axis), of: frame, in: around)
+    let shown = site.views(with: .autoresizing).compactMap { Mask($0, on: site) }
+    let lanes = Lanes(of: shown, on: site)
+    return shown.enumerated().map { number, mask in
+      let marks = mask.axes.flatMap { axis in
+        Lengths(axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, site: site).marks(
+          mask.shown.view.autoresizingMask.flexibility(along: axis), of: mask.frame, in: mask.around)
       }
-      let middle = Rect(x: frame.minX, y: frame.midY - 4, width: frame.width, height: 8)
+      let height = lanes.cross(of: number, .horizontal)
+      let middle = Rect(x: mask.frame.minX, y: height - 4, width: mask.frame.width, height: 8)
       return Annotation("strut-autoresizing", marks, obstacles: [.area(middle, cost: 6)])
+    }
+  }
+}
+
+/// A view whose mask has an effect, with the rectangles of it and of its superview in the panel.
+private struct Mask {
+  let shown: AnnotatedView
+  let superview: Int
+  let frame: Rect
+  let around: Rect
+
+  init?(_ shown: AnnotatedView, on site: AnnotationSite) {
+    let view = shown.view
+    guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
+      view.transform.isIdentity
+    else { return nil }
+    (self.shown, self.superview) = (shown, superview)
+    (frame, around) = (shown.frameToPanel.apply(to: view.frame), site.scene.box(ofViewAt: superview))
+  }
+
+  var axes: [Axis] { Axis.allCases.filter { shown.details.axis ?? $0 == $0 } }
+}
+
+/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings run.
+/// The lengths of a view go from one side of its superview to the other, and two springs on one line cannot be read.
+private struct Lanes {
+  private var crosses: [Axis: [Double]] = [:]
+
+  /// The distance of two lines whose caps do not touch, in points of an annotation.
+  private static let distance = 12.0
+
+  init(of masks: [Mask], on site: AnnotationSite) {
+    let distance = site.length(Self.distance)
+    for axis in Axis.allCases {
+      let extents = masks.map { $0.frame.extent(axis.other) }
+      var crosses = extents.map(\.middle)
+      let shown = masks.indices.filter { masks[$0].axes.contains(axis) }
+      for siblings in Dictionary(grouping: shown, by: { masks[$0].superview }).values {
+        for row in Self.rows(of: siblings, at: crosses, within: distance) {
+          let first = row.map { crosses[$0] }.reduce(0, +) / Double(row.count) - distance * Double(row.count - 1) / 2
+          for (number, member) in row.enumerated() {
+            let (low, high) = (extents[member].lowerBound, extents[member].upperBound)
+            crosses[member] = min(max(first + distance * Double(number), low), high)
+          }
+        }
+      }
+      self.crosses[axis] = crosses
+    }
+  }
+
+  func cross(of number: Int, _ axis: Axis) -> Double { crosses[axis]?[number] ?? 0 }
+
+  /// Those of the siblings that are too near to the one before, together.
+  private static func rows(of siblings: [Int], at crosses: [Double], within distance: Double) -> [[Int]] {
+    siblings.sorted { (crosses[$0], $0) < (crosses[$1], $1) }.reduce(into: []) { rows, index in
+      if let last = rows.last?.last, crosses[index] - crosses[last] < distance {
+        rows[rows.count - 1].append(index)
+      } else {
+        rows.append([index])
+      }
     }
   }
 }
