@@ -41,7 +41,8 @@ struct PaintingContext {
     }
     return figure.selected != nil || view.show?.entries.contains(where: hasEdges) == true
       || figure.show.entries.contains { kind, details in
-        !kind.isOfGuides && hasEdges(kind, details) && (kind != .names || details.views?.contains(view.name) ?? true)
+        !kind.isOfGuides && hasEdges(kind, details)
+          && (!kind.isOfEachView || details.views?.contains(view.name) ?? true)
       }
   }
 

@@ -114,9 +114,11 @@ final class AnnotationSite {
   private func shownDetails(
     _ kind: AnnotationKind, forViewAt index: Int, where isMeant: (SolvedView, _ isNamed: Bool) -> Bool
   ) -> AnnotationSet.Details? {
-    guard scene.isVisible(viewAt: index), let details = details(kind, forViewAt: index) else { return nil }
+    guard scene.hasPlace(viewAt: index), let details = details(kind, forViewAt: index) else { return nil }
     let view = scene.panel.views[index]
-    return isMeant(view, details.views != nil || view.show?[kind] != nil) ? details : nil
+    let isNamed = details.views != nil || view.show?[kind] != nil
+    // Who names a transparent view wants to show where it is.
+    return (isNamed || scene.isVisible(viewAt: index)) && isMeant(view, isNamed) ? details : nil
   }
 
   /// The side in the direction in which the panel is laid out.

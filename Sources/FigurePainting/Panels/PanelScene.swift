@@ -28,6 +28,8 @@ struct PanelScene {
   private let visible: [Bool]
   /// Whether each view is visible, if nothing is cropped.
   private let isThere: [Bool]
+  /// Whether each view has a place that can be seen, whatever its alpha.
+  private let hasPlace: [Bool]
   private let names: SceneNames
   /// The view around which the scene is turned; `nil` for a scene that is not turned.
   private(set) var pivot: Int?
@@ -52,12 +54,14 @@ struct PanelScene {
     let views = panel.views
     boxes = zip(views.indices, toPanel).map { $1.apply(to: views[$0].bounds) }
     grid = SpatialGrid(boxes)
-    var visible: [Bool] = []
+    var (visible, hasPlace) = ([Bool](), [Bool]())
     visible.reserveCapacity(views.count)
+    hasPlace.reserveCapacity(views.count)
     for (index, box) in zip(views.indices, boxes) {
-      let isAround = views[index].superview.map { visible.indices.contains($0) && visible[$0] } ?? true
-      let isShown = !views[index].isHidden || figure.hiddenViews == .pale
-      visible.append(isAround && isShown && views[index].look.alpha > 0 && box.isWithinReach)
+      func isIn(_ kept: [Bool]) -> Bool { views[index].superview.map { kept.indices.contains($0) && kept[$0] } ?? true }
+      let isShown = (!views[index].isHidden || figure.hiddenViews == .pale) && box.isWithinReach
+      hasPlace.append(isIn(hasPlace) && isShown)
+      visible.append(isIn(visible) && isShown && views[index].look.alpha > 0)
     }
     isThere = visible
     // Views beyond the edge of a crop have no annotations.
@@ -65,9 +69,11 @@ struct PanelScene {
     if let crop {
       let shown = crop.shown(of: root)
       for edge in crop.cutEdges(of: root) { uncut[edge] = shown[edge] }
-      for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil { visible[index] = false }
+      for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil {
+        (visible[index], hasPlace[index]) = (false, false)
+      }
     }
-    self.visible = visible
+    (self.visible, self.hasPlace) = (visible, hasPlace)
     names = SceneNames(views.indices.map { views[$0].name }, in: figure)
   }
 
@@ -188,6 +194,12 @@ struct PanelScene {
 
   /// Whether the view and all views above it are visible.
   func isVisible(viewAt index: Int) -> Bool { visible[index] }
+
+  /// Whether the view is visible, or would be if it and the views around it were not transparent.
+  func hasPlace(viewAt index: Int) -> Bool { hasPlace[index] }
+
+  /// Whether only its alpha, or that of a view around it, hides the view.
+  func isTransparent(viewAt index: Int) -> Bool { hasPlace[index] && !visible[index] }
 
   /// Whether the view would be visible without a crop. A dimension to a cropped view ends at the edge of the crop.
   func isVisibleOnWholeRoot(viewAt index: Int) -> Bool { isThere[index] }

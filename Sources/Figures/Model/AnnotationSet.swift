@@ -18,6 +18,17 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// Whether it says something of each view alone, and ends at the edges of no other one.
+  package var isOfEachView: Bool {
+    switch self {
+    case .alignmentRects, .frames, .originalFrames, .bounds, .names, .values, .intrinsicSizes, .centers, .origins,
+      .axes,
+      .priorities, .hugging, .compressionResistance, .ambiguity:
+      true
+    default: false
+    }
+  }
 }
 
 /// What stands beside constraints.

@@ -31,7 +31,7 @@ extension PlaceLocator {
   /// The view that an upright place is a point of, as a whole; `nil` for the root and for other places.
   fileprivate func uprightView(of place: Place) -> Int? {
     guard case .view(let name, nil, _, _) = place.anchor, place.offset == .zero, !isTurned(place),
-      let index = scene.index(of: name), index != 0, scene.isVisible(viewAt: index)
+      let index = scene.index(of: name), index != 0, scene.hasPlace(viewAt: index)
     else { return nil }
     return index
   }
@@ -56,9 +56,11 @@ extension AnnotationSite {
     let image =
       symbol ?? scene.panel.views[index].frame(of: .image, on: figure.platform).map(scene.toPanel[index].apply(to:))
     let shown = contents.texts.map(\.rect).filter(box.insetBy(dx: -1, dy: -1).contains) + [image].compactMap(\.self)
-    let isReached = shown.contains { rect in
-      abs((isLow ? rect.extent(axis).lowerBound : rect.extent(axis).upperBound) - place) < length(Self.reach)
-    }
+    let isReached =
+      scene.isVisible(viewAt: index)
+      && shown.contains { rect in
+        abs((isLow ? rect.extent(axis).lowerBound : rect.extent(axis).upperBound) - place) < length(Self.reach)
+      }
     // 2. An edge of another view in its place.
     return !isReached
       && !scene.visibleViews(near: box).contains { other in
@@ -94,7 +96,7 @@ extension AnnotationSite {
   /// Whether nothing that the view paints shows its edges, and no box is drawn in their place.
   func hasNoEdges(viewAt index: Int) -> Bool {
     let view = scene.panel.views[index]
-    if scene.hasNoEdges(viewAt: index, on: figure.platform) { return true }
+    if !scene.isVisible(viewAt: index) || scene.hasNoEdges(viewAt: index, on: figure.platform) { return true }
     let isClear = view.look.backgroundColor.map { $0.alpha < 0.02 } ?? false
     guard view.look.backgroundPattern == nil, view.look.borderWidth <= 0, isClear || view.look.backgroundColor == nil
     else { return false }

@@ -7,6 +7,7 @@ import ViewLayout
 extension AnnotationPlacer {
   mutating func placeStackSpacing() {
     for shown in site.views(with: .spacing) where shown.view.kind == .stackView && shown.view.transform.isIdentity {
+      outlineTransparentViews(ofStackViewAt: shown.index)
       let style = ConstraintStyle(badge: BadgeStyle(measureIn: shown.details.color))
       let sketches = StackDistances(scene: site.scene, stack: shown.index).distances.map { distance in
         let number = shown.details.showsValues == false ? nil : formatted(distance.high - distance.low)
@@ -41,6 +42,17 @@ extension AnnotationPlacer {
         add(signs: badge.leader + [badge])
       }
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: placed.map(\.bar)))
+    }
+  }
+
+  /// Outlines the transparent views that a stack view arranges: distances end at their edges, which nobody sees.
+  private mutating func outlineTransparentViews(ofStackViewAt stack: Int) {
+    for view in site.scene.panel.views[stack].subviews
+    where site.scene.isTransparent(viewAt: view) && site.scene.panel.views[view].isArranged
+      && !site.hasOutline(ofViewAt: view)
+    {
+      let edges = Obstacle.edges(of: site.scene.box(ofViewAt: view))
+      place(Annotation("strut-bounds", [site.hairline(aroundViewAt: view)], obstacles: [edges]))
     }
   }
 
@@ -261,8 +273,7 @@ private struct StackDistances {
 
   /// Hidden views take no space; those that are merely transparent take theirs.
   private func takesSpace(_ index: Int) -> Bool {
-    let view = scene.panel.views[index]
-    return view.isArranged && (scene.isVisible(viewAt: index) || view.look.alpha == 0 && !view.isHidden)
+    scene.panel.views[index].isArranged && (scene.isVisible(viewAt: index) || scene.isTransparent(viewAt: index))
   }
 
   private func across(_ one: Rect, _ other: Rect, _ axis: Axis) -> ClosedRange<Double> {
