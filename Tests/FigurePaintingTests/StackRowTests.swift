@@ -164,4 +164,38 @@ import Testing
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midY - numbers[1].midY) < 1, "\(numbers)")
   }
+
+  /// At two heights the margins of one stack view would seem to be of different things.
+  @Test func marginsAcrossAreAtOneHeight() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 130]
+      border: none
+      printWidth: 240
+      show: {spacing: [card]}
+      views:
+        - stackView: card
+          axis: vertical
+          spacing: 20
+          backgroundColor: whitesmoke
+          isLayoutMarginsRelativeArrangement: true
+          layoutMargins: [20, 12, 20, 14]
+          subviews:
+            - stackView: header
+              spacing: 10
+              alignment: center
+              subviews:
+                - {imageView: photo, image: "missing(48, 48)", contentHuggingPriority: 252}
+                - {label: name, text: Ada Lovelace, font: headline}
+            - stackView: actions
+              spacing: 10
+              distribution: fillEqually
+              subviews:
+                - {button: write, title: Write, configuration: tinted}
+                - {button: call, title: Call, configuration: tinted}
+      constraints: ["H:|-8-[card]-8-|", "V:|-4-[card]"]
+      """)
+    let numbers = try sample.boxes(of: ["12", "14"])
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 1, "\(numbers)")
+  }
 }

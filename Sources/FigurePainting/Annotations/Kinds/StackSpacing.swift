@@ -23,27 +23,52 @@ extension AnnotationPlacer {
       }
       // 1. The margins across have few places.
       let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
-      var placed = sketches.filter { !isBetween($0) }.compactMap { bars.place($0, in: &occupancy) }
+      let margins = placeMargins(sketches.filter { !isBetween($0) })
       // 2. The distances along the axis, on one line.
       let (name, axis) = (shown.view.name, shown.view.stack.axis)
       let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(axis.other).lowerBound
       let known = bars.habits[lineOf: name, axis].map { start + $0 }
       let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, preferring: known)
       if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: name, axis] = line - start }
-      placed += row
-      // 3. Their numbers, on one side of it.
-      let choice = occupancy.commonChoice(
-        of: row.compactMap { bar, owner in
-          bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
-        }, worth: 5)
-      for (bar, owner) in placed {
-        let preferred = isBetween(bar.sketch) ? choice : nil
-        guard let badge = place(bars.badge(of: bar), owner: owner, preferring: preferred) else { continue }
-        add(signs: badge.leader + [badge])
+      // 3. Their numbers, those of each on one side of it.
+      for row in [margins, row] {
+        let choice = occupancy.commonChoice(
+          of: row.compactMap { bar, owner in
+            bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
+          }, worth: 5)
+        for (bar, owner) in row {
+          guard let badge = place(bars.badge(of: bar), owner: owner, preferring: choice) else { continue }
+          add(signs: badge.leader + [badge])
+        }
       }
-      add(marks: MarkGroup(classes: ["strut-spacing"], marks: placed.map(\.bar)))
+      add(marks: MarkGroup(classes: ["strut-spacing"], marks: (margins + row).map(\.bar)))
     }
   }
+
+  /// Places the two margins across a stack view's axis on one line, unless that is much worse than a place for each: at two
+  /// heights they would seem to be of different things.
+  private mutating func placeMargins(_ sketches: [BarSketch]) -> [(bar: PlacedBar, owner: Int)] {
+    func best(
+      of lines: [(cross: Double, cost: Double)]
+    ) -> (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)? {
+      lines.compactMap { line in
+        var (trial, space) = (bars, occupancy)
+        return trial.place(sketches, at: line, in: &space).map { (trial, space, $0.bars, $0.cost) }
+      }.min { $0.cost < $1.cost }
+    }
+    let free = bars
+    let leasts = sketches.compactMap { free.bestPlace(of: $0, beside: free.neighbours, in: occupancy)?.cost }
+    let lines = sketches.first?.places.filter { line in sketches.allSatisfy { $0.canStand(at: line.cross) } } ?? []
+    let worth = Self.worthOfOneLine * Double(sketches.count)
+    guard sketches.count > 1, leasts.count == sketches.count, let best = best(of: lines),
+      best.cost <= leasts.reduce(worth, +)
+    else { return sketches.compactMap { bars.place($0, in: &occupancy) } }
+    (bars, occupancy) = (best.bars, best.occupancy)
+    return best.row
+  }
+
+  /// How much worse the place of a margin may be for being on one line with the other.
+  private static let worthOfOneLine = 6.0
 
   /// Outlines the transparent views that a stack view arranges: distances end at their edges, which nobody sees.
   private mutating func outlineTransparentViews(ofStackViewAt stack: Int) {
