@@ -276,7 +276,7 @@ extension Diagnostic {
 
     /// The document has no views.
     case emptyFigure = "empty-figure"
-    /// A panel or a callout refers to something that does not exist.
+    /// A panel or a callout refers to something that does not exist, or an annotation of named views shows nothing.
     case nothingToShow = "nothing-to-show"
     /// The screen of a device cuts off words that its views show.
     case cutWords = "cut-words"

@@ -65,6 +65,7 @@ public struct AnnotatedPicture {
     for diagnostic in fitted.figure.superfluousTitles(of: panels.map(\.scene.panel.span)) {
       diagnostics.add(diagnostic)
     }
+    for diagnostic in fitted.figure.missingAnnotations(in: panels) { diagnostics.add(diagnostic) }
     diagnostics.add(contentsOf: fitted.diagnostics)
     if let printWidth = figure.arrangement.printWidth, fitted.size.width > printWidth.value {
       diagnostics.add(
@@ -266,11 +267,14 @@ struct AnnotatedPanel {
   fileprivate var hasBody: Bool { sharedFigure.value.chrome == .device }
 
   /// What the signs of its annotations mean.
-  var meanings: SignInks {
+  var meanings: SignInks { annotations.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } }
+
+  /// Its annotations, those of each pose for a film.
+  var annotations: [PlacedAnnotations] {
     switch content {
-    case .layout(let annotations), .exploded(let annotations): annotations.meanings
-    case .film(let film): film.poses.reduce(into: [:]) { $0.merge($1.annotations.meanings) { $0.union($1) } }
-    case .words: [:]
+    case .layout(let annotations), .exploded(let annotations): [annotations]
+    case .film(let film): film.poses.map(\.annotations)
+    case .words: []
     }
   }
 

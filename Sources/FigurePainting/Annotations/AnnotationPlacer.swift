@@ -45,7 +45,11 @@ struct AnnotationPlacer {
     placed.scene = site.scene
     for row in AnnotationTable.rows where row.kinds.isEmpty || row.kinds.contains(where: site.isAsked) {
       guard site.scene.panel.kind.isLayout || row.isOfPlaces else { continue }
+      let (marks, signs) = (placed.marks.count, placed.signs.count)
       row.place(&self)
+      if (placed.marks.dropFirst(marks) + placed.signs.dropFirst(signs)).contains(where: \.isDrawn) {
+        placed.shownKinds.formUnion(row.kinds)
+      }
     }
   }
 
@@ -134,4 +138,9 @@ extension PanelScene {
   func isRootOutlined(by bezel: Bezel?) -> Bool {
     panel.hasBorder || bezel != nil || panel.root.look.backgroundColor != nil
   }
+}
+
+extension Mark {
+  /// Whether it is more than a group without marks.
+  fileprivate var isDrawn: Bool { (self as? MarkGroup)?.marks.contains(where: \.isDrawn) ?? true }
 }

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 
@@ -26,6 +27,8 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
   var unit = 1.0
+  /// The kinds of annotations that draw something.
+  var shownKinds: Set<AnnotationKind> = []
   /// Where the bars of constraints stand, for the next panel.
   var habits = BarHabits()
 

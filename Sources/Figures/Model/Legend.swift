@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Graphics
 
 /// The list of what the labels of a figure mean, drawn beside its panels as soon as one label has words, and of what its
@@ -52,6 +53,9 @@ public struct Legend: Hashable, Sendable {
   public var explainsSigns = false
   /// The signs that it lists of those that the picture has; `nil` for all that do not explain themselves.
   public var chosenSigns: Set<Sign>?
+
+  /// Where the author chose each sign.
+  public var rangesOfSigns: [Sign: SourceRange] = [:]
 
   /// What signs mean in the author's words, in place of Strut's.
   public var wordsOfSigns: [Sign: String] = [:]

@@ -29,12 +29,21 @@ extension ValueReader {
     legend.explainsSigns = true
     if let entries = node.mapping {
       legend.wordsOfSigns = wordsOfSigns(entries)
+      note(entries.map { Node($0.key) }, in: &legend)
       legend.chosenSigns = Set(legend.wordsOfSigns.keys)
       if entries.isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
       return
     }
     if items(node).isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
     legend.chosenSigns = Set(items(node).compactMap { word($0, "signs", Legend.Sign.self, page: Self.pageOfSigns) })
+    note(items(node), in: &legend)
+  }
+
+  /// Notes where the signs are chosen.
+  private func note(_ names: [Node], in legend: inout Legend) {
+    for name in names {
+      if let sign = name.scalar.flatMap({ Legend.Sign(rawValue: $0.text) }) { legend.rangesOfSigns[sign] = name.range }
+    }
   }
 
   /// There are too many signs for a message: what it left out would be the one that is looked for.
