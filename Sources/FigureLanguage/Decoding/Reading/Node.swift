@@ -52,6 +52,15 @@ struct Node {
   /// How long a text is that counts as one more key or value.
   static let charactersPerNode = 16
 
+  /// Adds items to a list.
+  mutating func append(_ more: [Node]) {
+    guard case .sequence(var items, let range) = content else { return }
+    // The items are not copied.
+    content = .sequence([], at: range)
+    items += more
+    content = .sequence(items, at: range)
+  }
+
   var scalar: Scalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar

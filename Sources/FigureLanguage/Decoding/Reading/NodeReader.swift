@@ -141,7 +141,7 @@ struct NodeReader: ~Copyable {
       // The first of two keys counts.
       if let first = places.first(of: key, in: entries) {
         report(.duplicateKey(key.text), at: key.range, notes: [.init("first given here", at: first)])
-        try skip(try next())
+        try readAgain(key, in: &entries, depth: depth)
         continue
       }
       guard let value = try node(try next(), depth: depth) else {
@@ -156,6 +156,18 @@ struct NodeReader: ~Copyable {
       entries.append(Node.Entry(key: key, value: value))
     }
   }
+
+  /// Reads what a key that is given twice has the second time. Items of a list are added to those of the first: what they
+  /// name is known then, and not told to be missing besides.
+  private mutating func readAgain(_ key: Scalar, in entries: inout [Node.Entry], depth: Int) throws(Stop) {
+    guard let second = try node(try next(), depth: depth)?.sequence, entries.count <= Self.mostSearched,
+      let index = entries.firstIndex(where: { $0.key.text == key.text })
+    else { return }
+    entries[index].value.append(second)
+  }
+
+  /// In longer mappings no first key is looked for, of which a document can have as many as of second ones.
+  private static let mostSearched = 100
 
   /// The key that begins with an event; `nil` for a list or a mapping, which is passed over.
   private mutating func key(_ event: borrowing YAMLEvent) throws(Stop) -> Scalar? {
