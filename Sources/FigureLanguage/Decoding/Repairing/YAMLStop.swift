@@ -36,20 +36,15 @@ struct YAMLStop {
       sign == "|"
       ? value.contains("[")
       : sign == "[" && scalar(at: value.startIndex + 1).isNameCharacter
+        && !value[(value.startIndex + 1)..<closing].contains { $0 == "[" || $0 == "," }
         && "-|[".unicodeScalars.contains(scalar(at: closing + 1))
     guard isFormat else { return nil }
     // `[H:|-[a]-|, …]`: a list whose first item is a format.
     let first = value.startIndex + 1
-    if sign == "[", "HV".unicodeScalars.contains(scalar(at: first)), scalar(at: first + 1) == ":" {
-      return SyntaxIssue(
-        .unquotedFormatInBrackets, at: first,
-        repair: .quoting(source.valueInBrackets(from: first), of: source, isKnown: true))
-    }
+    if sign == "[", isPrefix(at: first) { return quotingFormatInList(from: first) }
     // `H: |-[a]-|`: without the blank it would need no marks.
     let axis = value.startIndex - 3
-    if axis >= 0, "HV".unicodeScalars.contains(scalar(at: axis)), scalar(at: axis + 1) == ":",
-      scalar(at: axis + 2) == " "
-    {
+    if axis >= 0, isPrefix(at: axis), scalar(at: axis + 2) == " " {
       let blank = axis + 2..<axis + 3
       return SyntaxIssue(
         .spaceAfterPrefix(axis: "\(scalar(at: axis))"), at: axis, repair: Repair(edits: [.init(range: blank, text: "")])
@@ -57,6 +52,26 @@ struct YAMLStop {
     }
     return SyntaxIssue(
       .unquotedFormat(sign), at: value.startIndex, repair: .quoting(value.indices, of: source, isKnown: true))
+  }
+
+  /// `H:` or `V:`.
+  private func isPrefix(at place: Int) -> Bool {
+    "HV".unicodeScalars.contains(scalar(at: place)) && scalar(at: place + 1) == ":"
+  }
+
+  /// The beginning of a format before the error that is an item of a list in brackets: `[…, H:|-[a]-|]`.
+  private var formatInList: Int? {
+    (line.startIndex..<min(offset + 1, line.endIndex)).last { place in
+      guard isPrefix(at: place) else { return false }
+      let before = scalars[line.startIndex..<place].last { !$0.isBlank }
+      return before == "[" || before == ","
+    }
+  }
+
+  private func quotingFormatInList(from start: Int) -> SyntaxIssue {
+    SyntaxIssue(
+      .unquotedFormatInBrackets, at: start,
+      repair: .quoting(source.valueInBrackets(from: start), of: source, isKnown: true))
   }
 
   /// `{format: [a]-[b]}`, `{format: |[a]}` and `{format: H:[a]}`
@@ -70,6 +85,7 @@ struct YAMLStop {
       default: false
       }
     guard isFormat else { return nil }
+    if let start = formatInList { return quotingFormatInList(from: start) }
     // It begins behind the colon and the blank of its key.
     let start = (line.startIndex..<offset).last { scalar(at: $0) == " " && scalar(at: $0 - 1) == ":" }
     return SyntaxIssue(
@@ -122,6 +138,8 @@ struct YAMLStop {
       let closing = line[opening...].firstIndex(of: ")")
     else { return nil }
     let name = scalars[line.startIndex..<opening].reversed().prefix { $0.isNameCharacter || $0 == "." }.count
+    // Without a label YAML does not stop there: `[box(40)]` is a part of a format.
+    guard scalars[opening..<closing].contains(":") else { return nil }
     let values = scalars[opening + 1..<closing].split(separator: ",").map { argument in
       String(scalars: (argument.split(separator: ":").last ?? []).filter { !$0.isBlank })
     }
@@ -220,15 +238,8 @@ struct YAMLStop {
         .colonInText, at: offset, repair: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source))
     }
     // `[…, H:|-[a]-|]`: the brackets of a format that is not the first.
-    if known.mistake == .bracketOrCommaMissing("]"),
-      let start = (line.startIndex..<min(offset, line.endIndex)).last(where: {
-        "HV".unicodeScalars.contains(scalar(at: $0)) && scalar(at: $0 + 1) == ":"
-          && " [,".unicodeScalars.contains(scalar(at: $0 - 1))
-      })
-    {
-      return SyntaxIssue(
-        .unquotedFormatInBrackets, at: start,
-        repair: .quoting(source.valueInBrackets(from: start), of: source, isKnown: true))
+    if known.mistake == .bracketOrCommaMissing("]"), let start = formatInList {
+      return quotingFormatInList(from: start)
     }
     let sign = context.flatMap { "&*!".unicodeScalars.contains(scalar(at: $0)) ? $0 : nil }
     return SyntaxIssue(known.mistake, at: offset, repair: known.isOfText ? quotingText(from: sign) : nil)
