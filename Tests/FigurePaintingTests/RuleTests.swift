@@ -43,6 +43,20 @@ import ViewLayout
     #expect(text.contains(line), "\(text)")
   }
 
+  /// A transform turns the edge, and the rule with it; the frame stays upright.
+  @Test(arguments: [
+    ("card.trailing", "line (0, 25) to (220, 25)"), ("card.frame.trailing", "line (140, 0) to (140, 170)"),
+  ])
+  func aRuleRunsAlongATurnedEdge(_ place: String, line: String) throws {
+    let text = try marks(
+      """
+      size: [220, 170]
+      views: [{view: card, frame: [50, 55, 120, 60], transform: rotate(-90deg)}]
+      callouts: [{rule: \(place)}]
+      """)
+    #expect(text.contains(line), "\(text)")
+  }
+
   @Test func wordsOfRulesStandAboveColumnsAndBehindRows() throws {
     let elements = try #require(
       try PaintedSample.all(

@@ -199,6 +199,18 @@ struct PlaceLocator {
     return scene.toPanel[index].b != 0 || scene.toPanel[index].c != 0
   }
 
+  /// The direction in the panel of the edge or the baseline that a place of a turned view is on, of length 1; `nil` for
+  /// other places.
+  func direction(ofTurnedEdgeAt place: Place) -> Point? {
+    guard isTurned(place), case .view(let name, let part, let spot?, _) = place.anchor, spot.isEdge || spot.isBaseline,
+      let (index, _) = try? rect(ofView: name, part)
+    else { return nil }
+    let along = Point(along: spot.isEdge && spot.axis == .horizontal ? .vertical : .horizontal, 1, across: 0)
+    let way = scene.toPanel[index].apply(to: along) - scene.toPanel[index].apply(to: Point(0, 0))
+    let length = way.distance(to: Point(0, 0))
+    return length > 0 ? Point(way.x / length, way.y / length) : nil
+  }
+
   /// The visible box of the upright view or part of which a place is the centre, or the middle of an edge across an axis;
   /// `nil` for other places.
   func box(of place: Place, along axis: Axis) -> Rect? {
@@ -266,6 +278,8 @@ extension Place.Spot {
     default: false
     }
   }
+
+  fileprivate var isBaseline: Bool { [.baseline, .firstBaseline, .lastBaseline].contains(self) }
 
   fileprivate var isCenter: Bool { [.center, .centerX, .centerY].contains(self) }
 }

@@ -13,7 +13,16 @@ extension Callouts {
     guard places.scene.uncut.extent(axis.other).contains(point[axis.other]),
       let extent = holder.extent(axis).shared(with: places.scene.uncut.extent(axis))
     else { throw .cropped }
-    return Segment(across: axis.other, at: point[axis.other], over: extent)
+    guard let way = places.direction(ofTurnedEdgeAt: place) else {
+      return Segment(across: axis.other, at: point[axis.other], over: extent)
+    }
+    // Along a turned edge, as far as what holds it reaches.
+    let seen = holder.intersection(places.scene.uncut) ?? holder
+    let reach = point.distance(to: seen.center) + seen.width + seen.height
+    func end(_ sign: Double) -> Point { point + Point(way.x * reach * sign, way.y * reach * sign) }
+    let line = Segment(end(-1), end(1))
+    guard let shares = line.shares(within: seen) else { throw .cropped }
+    return Segment(line.point(shares.lowerBound), line.point(shares.upperBound))
   }
 
   /// The line, which leaves texts free, and its words: at one of its ends, or on the author's side of it.
@@ -27,7 +36,13 @@ extension Callouts {
     // The stroke is the rule's, and not that of a line to it.
     if look.hasLine { look.line = nil }
     let whole = Rect(between: line.start, line.end)
-    let ends = [(line.start, Point(along: axis, -1, across: 0)), (line.end, Point(along: axis, 1, across: 0))]
+    // Along the edge of a turned view, it can run across.
+    let axis = whole.width > whole.height ? Axis.horizontal : whole.height > whole.width ? .vertical : axis
+    let isForward = line.start[axis] <= line.end[axis]
+    let ends = [
+      (isForward ? line.start : line.end, Point(along: axis, -1, across: 0)),
+      (isForward ? line.end : line.start, Point(along: axis, 1, across: 0)),
+    ]
     if let side = look.side {
       // Beyond an end, or beside the middle.
       let end = ends.first { side.direction[axis] * $0.1[axis] > 0.9 }
@@ -61,6 +76,7 @@ extension Callouts {
     guard case .rule(let place, let axis, let within) = callout.mark, callout.look.hasLine,
       let line = try? ruled(through: place, along: axis, within: within)
     else { return nil }
+    if line.isDiagonal { return .line(line, cost: 12) }
     let box = Rect(between: line.start, line.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
     return box.isFinite ? .area(box, cost: 12, allowsBars: true) : nil
   }
