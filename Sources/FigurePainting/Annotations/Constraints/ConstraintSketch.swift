@@ -209,7 +209,7 @@ struct LineSketch: Mark {
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
     let pieces = isCutByText ? brush.pieces(of: line) : line.pieces(beside: tails, distance: brush.unit)
-    return pieces.flatMap { piece -> [Item] in
+    let items = pieces.flatMap { piece -> [Item] in
       guard piece.isDiagonal else { return LineMark([piece], pen: pen.with(style.ink)).items(with: brush) }
       let middle = piece.middle
       // A diagonal ends at corners, where the background ends too.
@@ -219,6 +219,18 @@ struct LineSketch: Mark {
       let ink = brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle])))
       return LineMark([piece], pen: pen.with(ink), dashing: .ending).items(with: brush)
     }
+    return rim(of: line, with: brush) + items
+  }
+
+  /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would vanish.
+  private func rim(of line: Segment, with brush: Brush) -> [Item] {
+    let ink = style.ink.at([line.start, line.middle, line.end])
+    let visible = brush.visible(ink)
+    guard meaning == .zeroDistance, inward != .zero, visible.source != ink.source else { return [] }
+    let distance = brush.stroke(pen).width / 2 + brush.unit / 2
+    let way = Point(inward.x * distance, inward.y * distance)
+    let rim = Segment(line.start + way, line.end + way)
+    return LineMark([rim], pen: Pen(ink: visible, width: brush.unit)).items(with: brush)
   }
 
   var description: String { "\(placeText(start)) to \(placeText(end)), \(pen)" }

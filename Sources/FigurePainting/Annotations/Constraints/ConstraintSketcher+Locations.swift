@@ -219,11 +219,16 @@ extension ConstraintSketcher {
   }
 
   /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the
-  /// air.
+  /// air. Of an edge that is so round that a dot would be left, also what is nearer to it than the breadth of the line.
   private func straight(_ extent: ClosedRange<Double>, alongEdgeOf view: Int, _ axis: Axis) -> ClosedRange<Double> {
     let straight = scene.straight(extent, alongEdgeOfViewAt: view, axis)
-    return straight.span > 0 ? straight : extent
+    guard straight.span < site.length(Self.leastFlush) else { return straight }
+    let near = scene.straight(extent, alongEdgeOfViewAt: view, axis, within: site.length(3))
+    return near.span > 0 ? near : extent
   }
+
+  /// The length from which a thick line on an edge is seen as a line, in points of an annotation.
+  private static let leastFlush = 20.0
 
   /// Whether lines just inside an edge cover letters that begin there, and there is room for them on the other side. All
   /// lines along one edge are on one side of it. Above and below letters is room in their line.

@@ -1,0 +1,39 @@
+import Geometry
+import Testing
+
+@testable import FigurePainting
+
+/// The thick lines of distances of 0.
+@Suite struct ZeroDistanceTests {
+  private func shapes(_ look: String) throws -> [(box: Rect, color: String)] {
+    let sample = try PaintedSample(
+      """
+      size: [240, 70]
+      border: none
+      root: {layoutMargins: 20}
+      show: {constraints: {of: [trail]}}
+      views: [{view: answer, \(look)}]
+      constraints:
+        - V:|-16-[answer(36)]
+        - answer.width == 120
+        - {equation: answer.trailing == superview.margins.trailing, identifier: trail}
+      """)
+    let group = try #require(sample.list.groups(withClass: "strut-constraint").first)
+    return group.shapes.compactMap { shape in
+      shape.path.box.map { ($0, shape.stroke?.color.token ?? "plain") }
+    }
+  }
+
+  /// At a round end a line would be a dot, and stand in the air on all of the view.
+  @Test(arguments: [("cornerRadius: 0", 36.0...36), ("cornerRadius: 4", 28...28), ("cornerRadius: 16", 20...26)])
+  func theLineOnARoundEndIsALine(_ look: String, _ length: ClosedRange<Double>) throws {
+    let lines = try shapes("backgroundColor: gainsboro, \(look)")
+    #expect(lines.count == 1 && length.contains(lines[0].box.height), "\(lines)")
+  }
+
+  @Test func onItsOwnColourItHasAHairline() throws {
+    let lines = try shapes("backgroundColor: systemBlue")
+    #expect(lines.count == 2)
+    #expect(lines[0].box.midX < lines[1].box.midX && lines[0].color != lines[1].color, "\(lines)")
+  }
+}
