@@ -26,6 +26,22 @@ import Testing
     #expect(abs(cap - line) <= distance + 0.3, "\(line) and \(cap)")
   }
 
+  /// On a view with a name, that of a guide would be read as another one of it; between views there is often room.
+  @Test(arguments: [
+    ("frame: [8, 8, 184, 104]", "{rule: list.top}", true), ("frame: [8, 8, 184, 104]", "{text: list, at: list}", false),
+    ("frame: [8, 30, 184, 82]", "{text: list, at: list}", true),
+  ])
+  func namesOfGuidesAreNotOnNamedViews(_ frame: String, _ callout: String, _ isThere: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 120]
+      show: safeArea
+      views: [{view: list, backgroundColor: khaki, \(frame)}]
+      callouts: [\(callout)]
+      """)
+    #expect(sample.boxes(of: "safe area").isEmpty != isThere)
+  }
+
   /// A symbol is read as letters are, and a picture in the margin is no part of the margin.
   @Test(arguments: [
     ("symbol(star, 24)", "[18, 36, 28, 28]", true), ("symbol(star, 24)", "[50, 36, 28, 28]", true),

@@ -40,9 +40,33 @@ extension AnnotationSite {
 
   /// The name of a guide, which its line says as well, with a legend: on a text of the interface neither could be read.
   private func named(_ note: Note, at candidates: [Occupancy.Candidate]) -> LabelRequest {
-    var request = LabelRequest(note, at: candidates)
-    request.mostCost = Occupancy.textCost / 2
+    let most = Occupancy.textCost / 2
+    let named = namedViews
+    var request = LabelRequest(
+      note,
+      at: candidates.map { candidate in
+        let place = Rect(center: candidate.center, size: note.size)
+        let covered = scene.visibleViews(near: place).filter {
+          $0 != 0 && scene.box(ofViewAt: $0).overlaps(place) && !hasNoEdges(viewAt: $0)
+        }
+        // On a view that has a name, that of a guide would be read as another one of it.
+        let cost = covered.contains(where: named.contains) ? most : covered.isEmpty ? 0 : Self.costOnViews
+        return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
+      })
+    request.mostCost = most - 0.1
     return request
+  }
+
+  /// How much worse the name of a guide stands on a view than between views.
+  private static let costOnViews = 2.0
+
+  /// The views that have words or names of their own.
+  private var namedViews: Set<Int> {
+    let words = scene.panel.callouts.compactMap { callout -> Int? in
+      guard case .text(_, let place) = callout.mark else { return nil }
+      return place.viewName.flatMap(scene.index(of:))
+    }
+    return Set(words + scene.panel.views.indices.filter { isShown(.names, forViewAt: $0) })
   }
 }
 
