@@ -56,8 +56,8 @@ extension AnnotationKey: DocumentedKey {
     case .values:
       KeyRow(
         .any(of: [.boolean, .word(ConstraintNumbers.self), .word(ContentNumbers.self)]),
-        "whether numbers, and the words of guides, are shown (these are left out where they would lie on a text, or on a view with a name or with words of a callout); for "
-          + "`constraints`, also "
+        "whether numbers, and the words of guides, are shown (these are left out where they would lie on a text, or on a "
+          + "view with a name or with words of a callout); for `constraints`, also "
           + "[`distances`, `constants`, `solved`, `equations` or `none`](#distances-and-constants); for `intrinsicSizes`, also `sizes`, the "
           + "width and the height of each content in place of priorities")
     case .labels:
