@@ -25,7 +25,7 @@ import Testing
   }
 
   /// At a round end a line would be a dot, and stand in the air on all of the view.
-  @Test(arguments: [("cornerRadius: 0", 36.0...36), ("cornerRadius: 4", 28...28), ("cornerRadius: 16", 20...26)])
+  @Test(arguments: [("cornerRadius: 0", 35.9...36.1), ("cornerRadius: 4", 27.9...28.1), ("cornerRadius: 16", 20...26)])
   func theLineOnARoundEndIsALine(_ look: String, _ length: ClosedRange<Double>) throws {
     let lines = try shapes("backgroundColor: gainsboro, \(look)")
     #expect(lines.count == 1 && length.contains(lines[0].box.height), "\(lines)")
