@@ -8,13 +8,13 @@ import Testing
   private func shapes(_ look: String) throws -> [(box: Rect, color: String)] {
     let sample = try PaintedSample(
       """
-      size: [240, 70]
+      size: [240, 100]
       border: none
       root: {layoutMargins: 20}
       show: {constraints: {of: [trail]}}
       views: [{view: answer, \(look)}]
       constraints:
-        - V:|-16-[answer(36)]
+        - V:|-30-[answer(36)]
         - answer.width == 120
         - {equation: answer.trailing == superview.margins.trailing, identifier: trail}
       """)
