@@ -33,7 +33,7 @@ import Testing
 
   @Test func onItsOwnColourItHasAHairline() throws {
     let lines = try shapes("backgroundColor: systemBlue")
-    #expect(lines.count == 2)
+    try #require(lines.count == 2)
     #expect(lines[0].box.midX < lines[1].box.midX && lines[0].color != lines[1].color, "\(lines)")
   }
 }

@@ -224,7 +224,8 @@ struct LineSketch: Mark {
 
   /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would vanish.
   private func rim(of line: Segment, with brush: Brush) -> [Item] {
-    let ink = style.ink.at([line.start, line.middle, line.end])
+    // At its ends the view ends, too.
+    let ink = style.ink.at([0.1, 0.5, 0.9].map(line.point))
     let visible = brush.visible(ink)
     guard meaning == .zeroDistance, inward != .zero, visible.source != ink.source else { return [] }
     let distance = brush.stroke(pen).width / 2 + brush.unit / 2
