@@ -175,6 +175,47 @@ import Testing
     #expect(abs(lower.midX - upper.midX - 15) < 1.5, "\(upper) \(lower)")
     #expect(lower.midY - upper.midY > 14)
   }
+
+  /// Around letters there is room in their line, around a control there is none.
+  @Test func aNumberKeepsItsDistanceFromAControl() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      columns: 2
+      printWidth: 620
+      show: {constraints: {of: room, values: solved}}
+      views:
+        - {label: a, text: Special offers, numberOfLines: 0, contentHuggingPriority: 251}
+        - {switch: s}
+      constraints:
+        - H:|-16-[a]
+        - a.centerY == superview.centerY
+        - {equation: s.leading >= a.trailing + 12, identifier: room}
+        - s.trailing == superview.trailing - 16
+        - s.centerY == a.centerY
+      panels: [{title: English}, {title: Deutsch, do: [a.text = Benachrichtigungen über Sonderangebote]}]
+      """)
+    let badges = sample.elements.filter(\.isBadge).map(\.box)
+    let switches = sample.elements.filter { $0.isOfView && $0.ids.last?.hasSuffix("s") == true }.map(\.box)
+    #expect(badges.count == 2 && !switches.isEmpty)
+    for badge in badges {
+      #expect(switches.allSatisfy { !$0.overlaps(badge.insetBy(dx: -1.9, dy: -1.9)) }, "\(badge) \(switches)")
+    }
+  }
+
+  /// The line from a number that stands beside a part of its bar leads to the middle of that part, not to a cap.
+  @Test func theLineOfANumberLeadsToNoEndOfItsBar() throws {
+    let bar = Rect(x: 100, y: 50, width: 30, height: 0)
+    func end(beside x: Double, _ width: Double) -> Double {
+      let number = Rect(x: x, y: 10, width: width, height: 14)
+      return Segment(from: number, to: bar.offEnds(beside: number, least: 8)).end.x
+    }
+    #expect(end(beside: 100, 80) == 115)
+    #expect(end(beside: 60, 52) == 106)
+    #expect(end(beside: 110, 20) == 120)
+    // Beside next to nothing of it.
+    #expect(end(beside: 128, 60) == 130)
+  }
 }
 
 /// Numbers of dimensions of which one has no room on its line.

@@ -24,6 +24,9 @@ struct ViewContents {
   /// The size of the screen, in words below the body; `nil` without them.
   private(set) var screenSize: Rect?
 
+  /// How near a number to a control is read as a part of it, in points of an annotation.
+  private static let reachOfControl = 2.5
+
   /// Empty, for a panel without annotations.
   init() {}
 
@@ -89,6 +92,11 @@ struct ViewContents {
         guard !scene.isCovered(place, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
         add(TextBlank(rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl), at: place)
+        // Around letters is room in their line; a number that touches a control seems to be a part of it.
+        if frame.isControl {
+          let reach = Self.reachOfControl * unit
+          obstacles.append(.area(place.insetBy(dx: -reach, dy: -reach), cost: 6, allowsBars: true))
+        }
       }
     }
   }
@@ -114,7 +122,7 @@ extension ImageSource {
 
 extension ViewKind {
   /// The cost of a label on the view: on an image or a control, a number would seem to be part of its content.
-  fileprivate var costOfCovering: Double? {
+  var costOfCovering: Double? {
     switch self {
     case .imageView: 8
     case .button, .textField: 7

@@ -257,11 +257,14 @@ private struct BarBadgePlaces {
     let sides = [min(low.lowerBound, high.lowerBound), max(low.upperBound, high.upperBound)]
     for (number, edge) in sides.enumerated() {
       let outward = number == 0 ? -1.0 : 1
-      let center = offBorder(edge + outward * (thickness / 2 + 3 * bar.unit), outward)
+      let beside = edge + outward * (thickness / 2 + 3 * bar.unit)
+      let center = offBorder(beside, outward)
       let offset = center - bar.cross
       // Farther away it would not seem to belong to the gap, and on a bar beyond the views it would hide the bar.
       guard abs(offset) < 48 * bar.unit, abs(offset) > thickness / 2 + 3 * bar.unit else { continue }
-      let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5
+      // A line to it from outside crosses the border.
+      let crossing = center == beside ? 0 : 4.0
+      let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5 + crossing
       add(middle, offset: offset, cost: cost, .besideViews, number)
     }
   }

@@ -168,7 +168,8 @@ struct PlacedBadge: Label, Mark {
   func way(from place: Rect) -> Segment? {
     let box: Rect
     switch target {
-    case .view(let area), .area(let area): box = area
+    case .view(let area): box = area
+    case .area(let area): box = area.offEnds(beside: place, least: 8 * badge.gap / 2)
     case .nearest(let points):
       let nearest = points.min { $0.distance(to: place.center) < $1.distance(to: place.center) }
       box = Rect(center: nearest ?? place.center, size: .zero)
@@ -269,5 +270,21 @@ extension Badge.Sign {
     case .atMost: [path([(0.75, -1.05), (-0.75, -0.35), (0.75, 0.35)]), path([(-0.75, 1), (0.75, 1)])]
     case .conflict: [path([(-0.75, -0.75), (0.75, 0.75)]), path([(-0.75, 0.75), (0.75, -0.75)])]
     }
+  }
+}
+
+extension Rect {
+  /// What a line from a number leads to: where the number stands beside a piece of a bar, the middle of that piece. At the
+  /// end of the bar the line would hide the cap, or look like another one.
+  ///
+  /// - Parameter least: The length of the shortest such piece.
+  func offEnds(beside number: Rect, least: Double) -> Rect {
+    var box = self
+    for axis in Axis.allCases where !extent(axis).contains(number.center[axis]) {
+      guard let shared = extent(axis).shared(with: number.extent(axis)), shared.span >= least else { continue }
+      box.origin[axis] = shared.middle
+      box.size[axis] = 0
+    }
+    return box
   }
 }
