@@ -198,4 +198,50 @@ import Testing
     let numbers = try sample.boxes(of: ["12", "14"])
     #expect(abs(numbers[0].midY - numbers[1].midY) < 1, "\(numbers)")
   }
+
+  /// Two buttons whose gap has no room for its number.
+  private static func buttons(_ show: String, _ panels: String, size: String = "[320, 190]") -> String {
+    """
+    size: \(size)
+    columns: 2
+    printWidth: \(panels.isEmpty ? 220 : 450)
+    show: {spacing: \(show)}
+    contentSizeCategory: \(panels.isEmpty ? "accessibilityExtraLarge" : "large")
+    views:
+      - stackView: buttons
+        axis: \(panels.isEmpty ? "vertical" : "horizontal")
+        spacing: 12
+        distribution: \(panels.isEmpty ? "fill" : "fillEqually")
+        subviews:
+          - {button: a, configuration: gray, title: Not now, font: body}
+          - {button: b, configuration: filled, title: Continue, font: body}
+    constraints: ["H:|-16-[buttons]-16-|", buttons.centerY == superview.centerY]
+    \(panels)
+    """
+  }
+
+  /// In a narrow margin there is no room beside the border of the screen, and on the buttons a number seems to be a part of
+  /// them.
+  @Test func aNumberBesideButtonsLiesNeitherOnThemNorOnTheBorder() throws {
+    let sample = try PaintedSample(Self.buttons("buttons", ""))
+    let number = try #require(sample.boxes(of: "12").first)
+    let views = sample.elements.filter { $0.isOfView && !$0.isText }.map(\.box)
+    let root = try #require(views.max { $0.width < $1.width })
+    #expect(number.minX > root.maxX + 4, "\(number) \(root)")
+  }
+
+  /// A reader who compares panels finds the same distance on the same side, and on the same side of the border.
+  @Test(arguments: ["buttons", "{of: buttons, side: bottom}"])
+  func distancesStandOnOneSideInAllPanels(_ show: String) throws {
+    let panels = "panels: [{title: large}, {title: larger, contentSizeCategory: accessibilityExtraLarge}]"
+    let sample = try PaintedSample(Self.buttons(show, panels, size: show == "buttons" ? "[320, 190]" : "[300, 150]"))
+    let (numbers, titles) = (sample.boxes(of: "12"), try sample.boxes(of: ["large", "larger"]))
+    #expect(numbers.count == 2)
+    let distances = titles.map { title in
+      numbers.map { abs($0.midX - title.midX) < 20 ? title.minY - $0.maxY : .infinity }.min() ?? .infinity
+    }
+    // Beyond the border both are as far from it; inside, both are below the buttons.
+    #expect(distances.allSatisfy { $0 > 0 && $0 < (show == "buttons" ? 80 : 30) }, "\(distances)")
+    if show != "buttons" { #expect(abs(distances[0] - distances[1]) < 1, "\(distances)") }
+  }
 }

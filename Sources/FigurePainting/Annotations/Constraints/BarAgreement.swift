@@ -12,6 +12,7 @@ struct PanelBars {
   func isChanged(by shared: BarHabits) -> Bool {
     let stacks = shared.chainedStacks.subtracting(habits.chainedStacks)
     if !stacks.isEmpty, placer.site.scene.panel.views.contains(where: { stacks.contains($0.name) }) { return true }
+    if habits.stackSides.contains(where: { key, side in shared.commonSides[key] != side }) { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }

@@ -33,6 +33,9 @@ struct BarHabits: Hashable, Sendable {
   var broadestNumber = 0.0
   /// The stack views whose short distances have no arrows in some panel, since these would run into one another.
   var chainedStacks: Set<String> = []
+  /// The sides of stack views on which their distances stand, in this panel and in all of them.
+  var stackSides: [StackSide.Key: StackSide] = [:]
+  private(set) var commonSides: [StackSide.Key: StackSide] = [:]
   /// The axes along which dimensions have no arrows in some panel, for the same reason.
   var chainedAxes: Set<Axis> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
@@ -67,6 +70,10 @@ extension BarHabits {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
+    for other in others {
+      commonSides.share(other.commonSides)
+      commonSides.share(other.stackSides)
+    }
     broadestNumber = others.map(\.broadestNumber).max().map { max($0, broadestNumber) } ?? broadestNumber
   }
 }

@@ -98,7 +98,7 @@ extension BarSketch {
     let distance = max(site.length(BarShape.distance), breadth)
     standing.outward = outward < 0 ? -1 : 1
     let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
-    let first = site.offBorders(near, besideNumberOf: standing)
+    let first = site.offBorders(near, besideNumberOf: standing, orBeyondBy: site.length(BarShape.capReach + 0.5))
     standing.places = (0..<6).map { lane in
       (first + standing.outward * Double(lane) * site.length(BarShape.lane), Double(lane) * 3)
     }

@@ -19,16 +19,16 @@ extension AnnotationPlacer {
           lowExtent: distance.lowExtent, highExtent: distance.highExtent, badge: Badge(text: number, on: site),
           style: style,
           own: distance.views
-        ).standing(at: site.side(shown.details.side), on: site)
+        )
       }
+      let (name, axis, side) = (shown.view.name, shown.view.stack.axis, site.side(shown.details.side))
+      let isBetween = { (sketch: BarSketch) in sketch.axis == axis }
       // 1. The margins across have few places.
-      let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
-      let margins = placeMargins(sketches.filter { !isBetween($0) })
+      let margins = placeMargins(sketches.filter { !isBetween($0) }.map { $0.standing(at: side, on: site) })
       // 2. The distances along the axis, on one line.
-      let (name, axis) = (shown.view.name, shown.view.stack.axis)
       let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(axis.other).lowerBound
       let known = bars.habits[lineOf: name, axis].map { start + $0 }
-      let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, preferring: known)
+      let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, at: side, preferring: known)
       if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: name, axis] = line - start }
       // 3. Their numbers, those of each on one side of it.
       for row in [margins, row] {
@@ -85,10 +85,27 @@ extension AnnotationPlacer {
   /// shortest, which has the least room, leaves room for the others. Where one of them would leave it, all of them stand on
   /// the line on which they disturb least together, in the views or beside all of them.
   private mutating func placeRow(
+    _ sketches: [BarSketch], ofStackViewAt stack: Int, at side: CalloutLook.Side?, preferring known: Double?
+  ) -> [(bar: PlacedBar, owner: Int)] {
+    guard let axis = sketches.first?.axis else { return [] }
+    let name = site.scene.panel.views[stack].name
+    let isTight = sketches.contains { !site.holdsNumber($0.badge.size[axis], on: $0.span) }
+    // On one side in all panels, if their numbers have no room in the gaps.
+    let key = StackSide.Key(stack: name, axis: axis)
+    let common = isTight || side != nil ? bars.habits.commonSides[key] : nil
+    let beside = sketches.map { $0.standing(at: side ?? common?.side(across: axis), like: common, on: site) }
+    let row = placeRow(
+      bars.habits.chainedStacks.contains(name) ? beside.chained : beside, ofStackViewAt: stack, preferring: known)
+    if isTight || side != nil, let bar = row.first?.bar.shape {
+      placed.habits.stackSides[key] = site.side(ofStackViewAt: stack, beside: bar)
+    }
+    return row
+  }
+
+  private mutating func placeRow(
     _ sketches: [BarSketch], ofStackViewAt stack: Int, preferring known: Double?
   ) -> [(bar: PlacedBar, owner: Int)] {
     let name = site.scene.panel.views[stack].name
-    let sketches = bars.habits.chainedStacks.contains(name) ? sketches.chained : sketches
     let (free, taken) = (bars, occupancy)
     var (line, row) = (known, [(bar: PlacedBar, owner: Int)]())
     for var sketch in sketches.sorted(by: { $0.span < $1.span }) {
@@ -106,10 +123,12 @@ extension AnnotationPlacer {
     let own = sketches.withoutCrowdedArrows(on: site)
     if own.contains(where: \.isChained) { placed.habits.chainedStacks.insert(name) }
     var best: (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)?
-    // A line that they share is left where numbers beside it lie on something.
+    // A line that they share is left where numbers beside it lie on something. Beside the stack view it is one of the lines
+    // there, and no better.
     if !isApart {
       var (trial, space) = (free, taken)
-      guard let (_, cost) = trial.place(sketches, at: (line, 0), in: &space) else { return row }
+      let own = lines.cost(ofLineAt: line)
+      guard let (_, cost) = trial.place(sketches, at: (line, own), in: &space) else { return row }
       best = (bars, occupancy, row, cost)
     }
     for line in lines.lines {
@@ -149,10 +168,23 @@ extension AnnotationPlacer {
 private struct StackLines {
   /// Those beside the views have a side, −1 or 1, on which numbers stand too.
   private(set) var lines: [(cross: Double, outward: Double, cost: Double)] = []
+  /// From where to where the stack view reaches across the axis.
+  private let whole: ClosedRange<Double>
+  /// What a line in the gaps costs.
+  private let gapCost: Double
+  /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they seem to
+  /// be.
+  private static let coveringCost = 5.0
 
   /// Those on the author's side, or those in the gaps if all numbers have room there, and those beside the stack view:
   /// arrows and numbers in narrow gaps would lie on its views.
   init(of sketches: [BarSketch], inViewAt stack: Int, on site: AnnotationSite) {
+    whole = site.scene.alignmentRect(ofViewAt: stack).extent(sketches.first?.axis.other ?? .horizontal)
+    gapCost = sketches.reduce(0) { cost, sketch in
+      let isTight = !site.holdsNumber(sketch.badge.size[sketch.axis], on: sketch.span)
+      let covers = sketch.own.contains { site.scene.panel.views[$0].kind.costOfCovering != nil }
+      return cost + (isTight && covers ? Self.coveringCost : 0)
+    }
     guard let first = sketches.first else { return }
     let count = Double(sketches.count)
     if first.outward != 0 {
@@ -167,7 +199,6 @@ private struct StackLines {
         lines.append((place.cross, 0, place.cost * count))
       }
     }
-    let whole = site.scene.alignmentRect(ofViewAt: stack).extent(first.axis.other)
     let sides: [CalloutLook.Side] = first.axis == .vertical ? [.right, .left] : [.bottom, .top]
     for (number, side) in sides.enumerated() {
       let beside = sketches.map { sketch in
@@ -179,6 +210,12 @@ private struct StackLines {
         beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward, cost: 4 + Double(number), count,
         on: site)
     }
+  }
+
+  /// What a line costs that is none of these: beside the stack view as much as the nearest one there.
+  func cost(ofLineAt cross: Double) -> Double {
+    let outward = whole.side(of: cross)
+    return outward == 0 ? gapCost : lines.filter { $0.outward == outward }.map(\.cost).min() ?? 0
   }
 
   /// Adds lines on a side, from that of the one that stands farthest out.
@@ -222,7 +259,7 @@ extension BarSketch {
 
   /// Whether a place across the axis is one of its own, or between the views.
   fileprivate func canStand(at cross: Double) -> Bool {
-    lowExtent.contains(cross) || places.contains { abs($0.cross - cross) < 0.5 }
+    outward == 0 && lowExtent.contains(cross) || places.contains { abs($0.cross - cross) < 0.5 }
   }
 }
 
