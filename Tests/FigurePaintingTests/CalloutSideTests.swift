@@ -157,4 +157,39 @@ import Testing
     let disc = try #require(sample.elements.first { $0.ids.last == "disc" }?.box)
     #expect(words.minX > disc.maxX && words.minX < disc.maxX + 8, "\(words) \(disc)")
   }
+
+  /// The line to an end of a dimension has one place, and words beside that end have others.
+  @Test(arguments: ["topRight", "bottomRight"]) func wordsLieOnNoLineToADimension(_ corner: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 160]
+      views: [{view: a, frame: [40, 40, 90, 80], backgroundColor: lavender}]
+      callouts:
+        - {text: a corner, at: a.\(corner), side: right}
+        - {dimension: [a.topRight, a.bottomRight], side: right, offset: 24}
+      """)
+    let words = try #require(sample.boxes(of: "a corner").first)
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(!words.isCrossed(from: line.start, to: line.end), "\(words) \(line)") }
+  }
+
+  /// Words that begin at the body of a device keep off it.
+  @Test func wordsBesideADimensionKeepOffTheDevice() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      printWidth: 300
+      screenSize: none
+      keyboard: shown
+      views: [{view: a}]
+      callouts:
+        - {text: its top, at: root.keyboard.topRight, side: right}
+        - {dimension: [root.keyboard.topRight, root.keyboard.bottomRight], side: right}
+      """)
+    let words = try #require(sample.boxes(of: "its top").first)
+    let body = try #require(sample.elements.filter { $0.classes.contains("strut-chrome") }.map(\.box.maxX).max())
+    #expect(words.minX > body + 3, "\(words) \(body)")
+  }
 }

@@ -59,6 +59,25 @@ extension Callouts {
     }
   }
 
+  /// Words on their author's side of a point, above and below its level or at the left and the right of it, for those that
+  /// would lie on the line to a dimension which ends there.
+  func forms(of request: LabelRequest, offLineFrom point: Point, look: CalloutLook) -> [LabelRequest] {
+    guard !request.isFixed, let away = look.side?.direction, let words = request.label as? CalloutWords,
+      let axis = Axis.allCases.first(where: { abs(away[$0]) < 0.1 })
+    else { return [] }
+    let shift = words.size[axis] / 2 + site.length(3)
+    return (axis == .vertical ? [-1.0, 1] : [1, -1]).enumerated().map { turn, sign in
+      var words = words
+      if axis == .horizontal { words.anchor = look.anchor(standard: sign > 0 ? 0 : 1) }
+      let candidates = request.candidates.filter { abs($0.center[axis] - point[axis]) < 0.5 }.map { candidate in
+        Occupancy.Candidate(
+          candidate.center + Point(along: axis, sign * shift, across: 0),
+          cost: candidate.cost + Self.costOfShift + Double(turn))
+      }
+      return LabelRequest(words, at: candidates)
+    }
+  }
+
   /// The edge that a place is the middle of; `nil` for other places.
   func edge(of place: Place) -> Rect? {
     let ends = edgeEnds(of: place).map(\.point)

@@ -30,10 +30,10 @@ extension Callouts {
       return Point(box.midX + sign.x * reach.width + shift, box.midY + sign.y * reach.height)
     }
     if isFixed { return LabelRequest(label, fixedAt: center(sign)) }
-    // Words that begin on the border of the screen, or nearly, would touch it.
+    // Words that begin on the border of the screen or at the body of a device, or nearly, would touch it.
     func offBorder(_ center: Point) -> Point {
-      guard sign.x != 0, site.scene.isRootOutlined(by: nil), site.contents.bezel == nil else { return center }
-      let (screen, half) = (site.scene.shownRect, label.size.width / 2)
+      guard sign.x != 0, site.scene.isRootOutlined(by: site.contents.bezel) else { return center }
+      let (screen, half) = (site.contents.bezel?.body ?? site.scene.shownRect, label.size.width / 2)
       let gap = sign.x > 0 ? center.x - half - screen.maxX : screen.minX - center.x - half
       let least = site.length(Self.borderGap)
       return gap > site.length(-1) && gap < least ? center + Point(sign.x * (least - gap), 0) : center

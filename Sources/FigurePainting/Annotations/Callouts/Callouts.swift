@@ -38,6 +38,7 @@ struct Callouts {
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
       request.others = forms(of: request, alongEdgeOf: whole ?? edge(of: place), look: look)
+      if whole == nil, request.others.isEmpty { request.others = forms(of: request, offLineFrom: point, look: look) }
       if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
         label.size.width <= inside.width, label.size.height <= inside.height
       {

@@ -27,7 +27,8 @@ extension AnnotationPlacer {
   }
 
   /// The numbers of the callouts in the order in which they are placed: that of the document, but a dimension comes
-  /// before one that includes it and stands outside of it, or that would cross it and stands beyond it.
+  /// before one that includes it and stands outside of it, or that would cross it and stands beyond it, and before words
+  /// beside an end of it: the line to that end has one place, and words have others.
   func placingOrder(of callouts: [Callout], places: PlaceLocator) -> [Int] {
     let dimensions = callouts.map { (try? Dimension($0, places: places)).flatMap(\.self) }
     func length(_ number: Int) -> Double {
@@ -37,6 +38,10 @@ extension AnnotationPlacer {
     let lanes = dimensions.map { $0.map(firstPlace) ?? 0 }
     var order: [Int] = []
     for number in callouts.indices where !order.contains(number) {
+      order += callouts.indices.filter { other in
+        guard other > number, !order.contains(other), let dimension = dimensions[other] else { return false }
+        return isBesideEnd(callouts[number], of: dimension, places: places)
+      }
       let included = callouts.indices.filter { other in
         guard other > number, !order.contains(other), let outer = dimensions[number], let inner = dimensions[other]
         else { return false }
@@ -48,6 +53,21 @@ extension AnnotationPlacer {
     }
     return order
   }
+
+  /// Whether words stand where the line to an end of a dimension is, on the same side.
+  private func isBesideEnd(_ callout: Callout, of dimension: Dimension, places: PlaceLocator) -> Bool {
+    let side = callout.look.side?.direction
+    guard case .text(_, let place) = callout.mark, !callout.look.isPlaced, let side, dimension.side != 0,
+      side[dimension.axis] == 0, side[dimension.axis.other] == dimension.side,
+      let point = try? places.seenPoint(of: place)
+    else { return false }
+    return [dimension.line.start, dimension.line.end].contains {
+      abs($0[dimension.axis] - point[dimension.axis]) < site.length(Self.lineOfWords)
+    }
+  }
+
+  /// The height of a line of words, in points of an annotation.
+  private static let lineOfWords = 14.0
 
   /// How much broader than an upright dimension is long words are that would hide it: they stand beside it.
   private static let broad = 1.5

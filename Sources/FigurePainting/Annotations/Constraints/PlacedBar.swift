@@ -12,8 +12,12 @@ struct PlacedBar: Sendable {
   ///
   /// - Parameter owner: The number by which its own label knows it.
   func obstacles(owner: Int) -> [Obstacle] {
-    [.area(shape.footprint(halfBreadth: 2 * shape.unit), cost: 10, owner: owner, allowsBars: true)]
-      + [shape.low, shape.high].map { .area(shape.end($0), cost: 60, allowsBars: true) }
+    // Words beside a dimension would be read on from its cap.
+    let distance = sketch.dimension == nil ? 0 : 2 * shape.unit
+    return [.area(shape.footprint(halfBreadth: 2 * shape.unit), cost: 10, owner: owner, allowsBars: true)]
+      + [shape.low, shape.high].map {
+        .area(shape.end($0).insetBy(dx: -distance, dy: -distance), cost: 60, allowsBars: true)
+      }
       + shape.witnessLines.map { line in
         .area(
           Rect(between: line.start, line.end).insetBy(dx: -1, dy: -1), cost: 5, owner: owner, allowsBars: true)
