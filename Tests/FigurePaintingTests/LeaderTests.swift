@@ -212,4 +212,31 @@ import Typography
   }
 
   private struct Missing: Error {}
+
+  /// In the corners of a symbol's square is nothing: its line leads to the middle, and through no other symbol.
+  @Test func theLineToASymbolEndsAtIt() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      views:
+        - {imageView: play, image: "symbol(play.fill, 52)"}
+        - {imageView: ahead, image: "symbol(forward.fill, 40)"}
+      constraints:
+        - play.centerX == superview.centerX + 40
+        - play.centerY == superview.centerY
+        - {equation: ahead.left == play.right + 40, identifier: gap}
+        - ahead.centerY == play.centerY
+      show: {constraints: {of: [gap]}}
+      callouts: [{label: 3, at: play}]
+      """)
+    let symbols = try ["play", "ahead"].map { name in
+      try #require(sample.elements.first { $0.isOfView && $0.isText && $0.ids.contains(name) }?.box)
+    }
+    let lines = sample.elements.filter { $0.classes.contains("strut-callout") }.flatMap(\.strokedLines)
+    let ends = lines.flatMap { [$0.start.distance(to: symbols[0].center), $0.end.distance(to: symbols[0].center)] }
+    #expect(try #require(ends.min()) < 32, "\(lines) \(symbols)")
+    for line in lines { #expect(!symbols[1].isCrossed(from: line.start, to: line.end)) }
+  }
 }

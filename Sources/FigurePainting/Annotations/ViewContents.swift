@@ -13,6 +13,8 @@ struct ViewContents {
   private(set) var textGrid = SpatialGrid()
   /// What is seen of labels and buttons whose edges nothing shows, by their indices.
   private(set) var seen: [Int: Rect] = [:]
+  /// The same of image views with a symbol.
+  private(set) var symbols: [Int: Rect] = [:]
   /// Bars and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
   /// What the status bar and the bars around the interface have: words and symbols, in the panel's coordinates.
@@ -69,6 +71,11 @@ struct ViewContents {
         }
       }
       let toPanel = scene.toPanel[index]
+      // A line through a symbol would be read as a part of it.
+      if let place = scene.symbolPlace(ofViewAt: index), place.isFinite {
+        symbols[index] = place
+        obstacles.append(.area(place, cost: Occupancy.textCost, allowsBars: true))
+      }
       if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {
         let isDisc = place.width < place.height + 0.5

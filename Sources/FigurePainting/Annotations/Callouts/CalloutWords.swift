@@ -14,6 +14,8 @@ struct CalloutWords: Label {
   var target: (box: Rect, leader: Leader)?
   /// Whether they are about a line that is drawn, which continues the line to it.
   var isAboutLine = false
+  /// Whether they are about a symbol, whose corners are empty.
+  var isAboutSymbol = false
   /// The longest distance that needs no line, in points.
   var nearness: Double
   /// The size of a point of an annotation, in points of the panel.
@@ -21,7 +23,8 @@ struct CalloutWords: Label {
 
   func way(from place: Rect) -> Segment? {
     guard let target, Segment(from: place, to: target.box).length > nearness else { return nil }
-    return Segment(fromWords: place, to: target.box, unit: unit)
+    let way = Segment(fromWords: place, to: target.box, unit: unit)
+    return isAboutSymbol ? Segment(from: way.start, toSymbolIn: target.box) : way
   }
 
   var isPlainText: Bool { true }

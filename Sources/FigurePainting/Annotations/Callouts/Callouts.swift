@@ -37,6 +37,10 @@ struct Callouts {
       var request = words(
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
+      if symbol(of: place) != nil, var label = request.label as? CalloutWords {
+        label.isAboutSymbol = true
+        request.label = label
+      }
       request.others = forms(of: request, alongEdgeOf: whole ?? edge(of: place), look: look)
       if whole == nil, request.others.isEmpty { request.others = forms(of: request, offLineFrom: point, look: look) }
       if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
@@ -93,10 +97,20 @@ struct Callouts {
   private func seen(of place: Place) -> Rect? {
     let whole = places.whole(place)
     let outlines: [AnnotationKind] = [.frames, .bounds, .alignmentRects, .constraints]
+    if let symbol = symbol(of: place) { return symbol.intersection(site.scene.uncut) ?? whole }
     guard whole != nil, place.offset == .zero, case .view(let name, nil, nil, _) = place.anchor,
       let index = site.scene.index(of: name), !outlines.contains(where: site.isAsked)
     else { return whole }
     return site.contents.seen[index]?.intersection(site.scene.uncut) ?? whole
+  }
+
+  /// About what is seen of a view as a whole that shows a symbol, unless an annotation shows its edges; `nil` for other
+  /// places.
+  private func symbol(of place: Place) -> Rect? {
+    guard place.offset == .zero, case .view(let name, nil, nil, _) = place.anchor, !places.isTurned(place),
+      let index = site.scene.index(of: name), !site.hasOutline(ofViewAt: index)
+    else { return nil }
+    return site.contents.symbols[index]
   }
 
   /// The box of a plain view with nothing in it, which words without a side are the name of: they stand in its middle if
@@ -152,7 +166,9 @@ struct Callouts {
     let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
     let whole = axis == nil ? seen(of: place) : nil
-    let target = axis.map(LetteredDisc.Target.line) ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
+    let target =
+      axis.map(LetteredDisc.Target.line) ?? symbol(of: place).map(LetteredDisc.Target.symbol)
+      ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
     let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
     if look.side == .center {
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: whole?.center ?? point)])

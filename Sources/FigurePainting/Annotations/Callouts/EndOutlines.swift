@@ -49,7 +49,7 @@ extension AnnotationSite {
     let box = scene.box(ofViewAt: index)
     let edges = box.extent(axis)
     let isLow = abs(edges.lowerBound - place) < 0.5
-    let symbol = symbolPlace(ofViewAt: index)
+    let symbol = scene.symbolPlace(ofViewAt: index)
     guard isLow || abs(edges.upperBound - place) < 0.5, symbol != nil || hasNoEdges(viewAt: index) else { return false }
     guard !hasOutline(ofViewAt: index) else { return false }
     // 1. Letters, a symbol or an image that reach to it.
@@ -70,20 +70,6 @@ extension AnnotationSite {
           && across.shared(with: box.extent(axis.other)) != nil
       }
   }
-
-  /// About what an image view shows of a symbol, which alone shows where the view is; `nil` for others.
-  private func symbolPlace(ofViewAt index: Int) -> Rect? {
-    let view = scene.panel.views[index]
-    guard view.kind == .imageView, let image = view.content.stillImage, case .symbol = image,
-      view.look.backgroundColor == nil, view.look.borderWidth <= 0
-    else { return nil }
-    let frame = view.look.contentMode.frame(of: image.size, in: view.bounds)
-    let free = Self.freeOfSymbol * min(frame.width, frame.height)
-    return scene.toPanel[index].apply(to: frame.insetBy(dx: free, dy: free))
-  }
-
-  /// What most symbols leave free of their square at each side.
-  private static let freeOfSymbol = 0.15
 
   /// How far what a view shows may end before its edge, in points of an annotation: the edge is understood.
   private static let reach = 3.0
@@ -111,4 +97,20 @@ extension AnnotationSite {
     default: return false
     }
   }
+}
+
+extension PanelScene {
+  /// About what an image view shows of a symbol, which alone shows where the view is; `nil` for others.
+  func symbolPlace(ofViewAt index: Int) -> Rect? {
+    let view = panel.views[index]
+    guard view.kind == .imageView, let image = view.content.stillImage, case .symbol = image,
+      view.look.backgroundColor == nil, view.look.borderWidth <= 0
+    else { return nil }
+    let frame = view.look.contentMode.frame(of: image.size, in: view.bounds)
+    let free = Self.freeOfSymbol * min(frame.width, frame.height)
+    return toPanel[index].apply(to: frame.insetBy(dx: free, dy: free))
+  }
+
+  /// What most symbols leave free of their square at each side.
+  private static let freeOfSymbol = 0.15
 }

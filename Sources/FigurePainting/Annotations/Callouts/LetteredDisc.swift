@@ -10,6 +10,8 @@ struct LetteredDisc: Label {
     case point(Point)
     /// A box, whose edge is marked with a dot if the disc is not beside it.
     case area(Rect)
+    /// What is seen of a symbol: as for a box, but its corners are empty.
+    case symbol(Rect)
     /// A line that begins or ends at the disc.
     case line(AnchorLine)
   }
@@ -47,6 +49,8 @@ struct LetteredDisc: Label {
     case .area(let box):
       let way = Segment(from: place, to: box)
       return way.length > 6 * unit ? way : nil
+    case .symbol(let box):
+      return Segment(from: place, to: box).length > 6 * unit ? Segment(from: place.center, toSymbolIn: box) : nil
     case .line: return nil
     }
   }
@@ -71,7 +75,7 @@ struct LetteredDisc: Label {
           // Two lines that end at one dot name one thing.
           .area(Rect(center: point, size: Size(Self.room * unit, Self.room * unit)), cost: 20, allowsBars: true),
         ])
-    case .area:
+    case .area, .symbol:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.line(way, cost: 10)])

@@ -100,6 +100,12 @@ struct Segment: Hashable, Sendable {
     end = Point(min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))
     start = Point(min(max(end.x, label.minX), label.maxX), min(max(end.y, label.minY), label.maxY))
   }
+
+  /// A line towards the middle of a symbol, as far as most symbols reach: in the corners of their squares is nothing.
+  init(from start: Point, toSymbolIn box: Rect) {
+    let (way, radius) = (Segment(start, box.center), min(box.width, box.height) * 0.45)
+    self.init(start, way.length > radius ? way.point(1 - radius / way.length) : box.center)
+  }
 }
 
 extension Point {
