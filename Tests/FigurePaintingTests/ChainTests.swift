@@ -35,6 +35,33 @@ import Testing
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.01)
   }
 
+  /// The same of constraints, which have no arrows in another panel either, where there is room for them.
+  @Test(arguments: ["", "panels: [{title: 1}, {title: 2, do: [constraint height.constant = 60]}]"])
+  func constraintsInARowHaveNoArrowsThatRunIntoOneAnother(_ panels: String) throws {
+    func heads(_ of: String) throws -> Int {
+      let sample = try PaintedSample(
+        """
+        size: [220, 160]
+        views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: khaki}]
+        constraints:
+          - H:|-16-[a(100)]
+          - H:|-16-[b(100)]
+          - {equation: a.top == superview.top + 10, identifier: one}
+          - {equation: a.height == 18, identifier: height}
+          - {equation: b.top == a.bottom + 4, identifier: two}
+          - b.height == 18
+        show: {constraints: {of: \(of), side: right}}
+        \(panels)
+        """)
+      return sample.elements.count { element in
+        guard case .shape(let shape) = element.content, !element.isOfView, !element.isBadge else { return false }
+        return shape.fill != nil && (5...60).contains(element.box.height) && element.box.width < 8
+      }
+    }
+    #expect(try heads("[one, two]") == 0)
+    #expect(try heads("[two]") > 0)
+  }
+
   /// Alone it has arrows, which point at its ends from outside.
   @Test func aShortDimensionAloneHasArrows() throws {
     let sample = try PaintedSample(

@@ -8,6 +8,8 @@ extension AnnotationPlacer {
   /// Finds the constraints to show, and where their lines lie, which names avoid.
   mutating func sketchConstraints() {
     plan = ConstraintPlan(site: site)
+    placed.habits.chainedRows = plan.chainedAxes.union(bars.habits.chainedRows)
+    plan.chain(along: placed.habits.chainedRows)
     place(plan.outlines)
   }
 

@@ -13,6 +13,10 @@ struct PanelBars {
     let stacks = shared.chainedStacks.subtracting(habits.chainedStacks)
     if !stacks.isEmpty, placer.site.scene.panel.views.contains(where: { stacks.contains($0.name) }) { return true }
     if habits.stackSides.contains(where: { key, side in shared.commonSides[key] != side }) { return true }
+    let rows = shared.chainedRows.subtracting(habits.chainedRows)
+    if placer.bars.contains(where: { $0.shape.isShort && $0.sketch.outward != 0 && rows.contains($0.shape.axis) }) {
+      return true
+    }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }

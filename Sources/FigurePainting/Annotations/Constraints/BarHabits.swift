@@ -38,6 +38,8 @@ struct BarHabits: Hashable, Sendable {
   private(set) var commonSides: [StackSide.Key: StackSide] = [:]
   /// The axes along which dimensions have no arrows in some panel, for the same reason.
   var chainedAxes: Set<Axis> = []
+  /// The same of constraints on a side.
+  var chainedRows: Set<Axis> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
@@ -70,6 +72,7 @@ extension BarHabits {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
+    chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }
     for other in others {
       commonSides.share(other.commonSides)
       commonSides.share(other.stackSides)

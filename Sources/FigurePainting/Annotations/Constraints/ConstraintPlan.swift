@@ -13,6 +13,8 @@ struct ConstraintPlan {
   private(set) var outlined: Set<Int> = []
   private(set) var lines: [LineSketch] = []
   private(set) var bars: [BarSketch] = []
+  /// The axes along which short bars of a row on a side have no arrows: these would run into one another.
+  private(set) var chainedAxes: Set<Axis> = []
 
   /// Empty.
   init() {}
@@ -61,12 +63,21 @@ struct ConstraintPlan {
         guard members.count > 1 else { continue }
         let common = members.map { site.offBorders(line, besideNumberOf: bars[$0]) }.max { $0 * outward < $1 * outward }
         for member in members { bars[member].prefer(common ?? line, number: first) }
+        if site.haveArrowsNoRoom(between: members.map { bars[$0].reach }) { chainedAxes.insert(axis) }
       }
     }
   }
 
   /// How far a bar goes to stand on one line with others, in points of an annotation.
   private static let lineReach = 128.0
+
+  /// Leaves the arrows out of all bars on a side along some axes: one distance with caps and another one with arrows would
+  /// seem to mean different things.
+  mutating func chain(along axes: Set<Axis>) {
+    for index in bars.indices where bars[index].outward != 0 && axes.contains(bars[index].axis) {
+      bars[index].isChained = true
+    }
+  }
 
   mutating func change(barAt index: Int, _ change: (inout BarSketch) -> Void) { change(&bars[index]) }
 

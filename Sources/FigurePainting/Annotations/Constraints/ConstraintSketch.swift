@@ -74,6 +74,9 @@ extension BarSketch {
     (middles + unseenEnds.filter(\.isMiddle).map(\.position)).contains { abs($0 - end) < 0.01 }
   }
 
+  /// What it takes of its axis.
+  var reach: ClosedRange<Double> { low...max(low, high) }
+
   /// The index for a bar without a constraint.
   static let noConstraint = -1
 

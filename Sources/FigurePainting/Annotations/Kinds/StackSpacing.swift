@@ -242,7 +242,7 @@ extension [BarSketch] {
   /// Short distances on one line, without arrows where there is no room for those of two neighbours: the caps of all of
   /// them say where they end.
   fileprivate func withoutCrowdedArrows(on site: AnnotationSite) -> Self {
-    site.haveArrowsNoRoom(between: map { $0.low...Swift.max($0.low, $0.high) }) ? chained : self
+    site.haveArrowsNoRoom(between: map(\.reach)) ? chained : self
   }
 
   fileprivate var chained: Self {
