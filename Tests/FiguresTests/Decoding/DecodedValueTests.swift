@@ -238,6 +238,17 @@ import ViewLayout
         == .assign(PropertyPath(view: "a", property: .backgroundColor), .set, .color(Color(hex: 0xFF0000))))
   }
 
+  /// Between double marks a backslash means what it means between those of YAML, wherever they are.
+  @Test(arguments: [
+    #"a.text = "One\nTwo""#, #"'a.text = "One\nTwo"'"#, #""a.text = One\nTwo""#, #"a.text = "One\u000ATwo""#,
+  ])
+  func aTextOfAStepHasLineEnds(_ written: String) throws {
+    let text = PropertyPath(view: "a", property: .text)
+    #expect(try step(written) == .assign(text, .set, .text("One\nTwo")))
+    #expect(try step(#"a.text = "a\\nb""#) == .assign(text, .set, .text(#"a\nb"#)))
+    #expect(try step(#"a.text = 'a\nb'"#) == .assign(text, .set, .text(#"a\nb"#)))
+  }
+
   @Test func stepsAreRead() throws {
     #expect(try step("constraint wide.constant = far") == .setConstant(identifier: "wide", .set, 60))
     #expect(try step("constraint wide.priority -= 1") == .setPriority(identifier: "wide", .subtract, 1))

@@ -86,7 +86,8 @@ private struct InlineValueParser {
     }
   }
 
-  /// A text between quotation marks; a backslash before a mark takes it as it is.
+  /// A text between quotation marks; a backslash before a mark takes it as it is. Between double ones, a backslash means what
+  /// it means between those of YAML.
   private mutating func quoted() throws(TextMistake) -> Node {
     let start = offset
     let mark = scalars[start]
@@ -101,6 +102,11 @@ private struct InlineValueParser {
             text: String(scalars: text), isPlain: false, range: scalar.range(at: start, length: offset - start),
             placement: .unknown))
       }
+      if mark == "\"", next == "\\", let escaped = escapedScalar() {
+        text.append(escaped.scalar)
+        offset += escaped.length
+        continue
+      }
       if next == "\\", offset + 1 < scalars.count, scalars[offset + 1] == mark || scalars[offset + 1] == "\\" {
         offset += 1
       }
@@ -108,6 +114,21 @@ private struct InlineValueParser {
       offset += 1
     }
     throw TextMistake(.quotationNeverClosed, at: start)
+  }
+
+  /// What a backslash and the letters behind it stand for, with their length; `nil` if they stand for themselves.
+  private func escapedScalar() -> (scalar: Unicode.Scalar, length: Int)? {
+    guard offset + 1 < scalars.count else { return nil }
+    switch scalars[offset + 1] {
+    case "n": return ("\n", 2)
+    case "r": return ("\r", 2)
+    case "t": return ("\t", 2)
+    case "u":
+      let digits = scalars[min(offset + 2, scalars.count)..<min(offset + 6, scalars.count)]
+      guard digits.count == 4, let value = UInt32(String(scalars: digits), radix: 16) else { return nil }
+      return Unicode.Scalar(value).map { ($0, 6) }
+    default: return nil
+    }
   }
 
   /// Up to the next comma or bracket outside parentheses.
