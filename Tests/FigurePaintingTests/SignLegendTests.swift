@@ -234,6 +234,28 @@ import ViewLayout
     #expect(gaps.count == 2)
     #expect(abs(gaps[0] - gaps[1]) <= 1)
   }
+
+  /// On the page it would be another colour than that of the views.
+  @Test(arguments: [
+    ("alpha(red, 0.3)", [Color(hex: 0xFFFFFF), Color(red: 1, green: 0, blue: 0, alpha: 0.3)]),
+    ("red", [Color(hex: 0xFF0000)]),
+  ])
+  func aTranslucentColorLiesOnWhatItsViewsLieOn(_ color: String, _ fills: [Color]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 90]
+      root: {backgroundColor: black}
+      legend: {side: bottom, entries: [{color: '\(color)', text: list}]}
+      views:
+        - {view: card, frame: [5, 5, 150, 80], backgroundColor: white, subviews: [
+            {view: a, frame: [10, 10, 130, 60], backgroundColor: '\(color)'}]}
+      """)
+    let painted = sample.list.groups(withClass: "strut-legend").flatMap(\.shapes).compactMap { shape -> Color? in
+      guard case .color(let color)? = shape.fill else { return nil }
+      return color
+    }
+    #expect(painted == fills)
+  }
 }
 
 extension Item {

@@ -13,7 +13,7 @@ struct SetLegend {
       /// A sign, its ink, `nil` for that which it usually has, and what it takes of the width of a sample.
       case sign(SignMeaning, Ink.Source?, ClosedRange<Double>)
       /// A square of the author's colour; `nil` for words alone.
-      case swatch(Color?)
+      case swatch(LegendSwatch?)
       /// A callout of the author's.
       case callout(CalloutSample)
     }
@@ -76,7 +76,8 @@ struct SetLegend {
           words: words(label.text))
       }
       let own = legend.entries.map { entry in
-        Entry(key: CalloutSample(of: entry).map(Entry.Key.callout) ?? .swatch(entry.color), words: words(entry.text))
+        let swatch = entry.color.map { LegendSwatch($0, in: panels) }
+        return Entry(key: CalloutSample(of: entry).map(Entry.Key.callout) ?? .swatch(swatch), words: words(entry.text))
       }
       let ofSigns = explained.map { sign in
         // A sign of several colours has its own.
@@ -187,11 +188,7 @@ struct SetLegend {
       return SignSample(meaning: meaning, ink: ink, box: sample, theme: theme, grid: grid, words: samples).items()
         + lines
     case .callout(let sample): return sample.items(in: box, theme: theme, grid: grid) + lines
-    case .swatch(let color):
-      guard let color else { return lines }
-      let square = grid.rect(box.insetBy(dx: 2, dy: 2))
-      let edge = Stroke(color: theme[.guide], width: grid.width(0.5))
-      return [.shape(Shape(.rect(square), fill: .color(theme.resolved(color)), stroke: edge))] + lines
+    case .swatch(let swatch): return (swatch?.items(in: box, theme: theme, grid: grid) ?? []) + lines
     case .label(let sign, let color):
       let fill = color.map(theme.resolved) ?? theme[.ink]
       let letter = color == nil ? theme[.badgeText] : theme.legible(on: fill)
