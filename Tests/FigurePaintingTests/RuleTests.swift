@@ -206,4 +206,30 @@ import ViewLayout
     figure.surroundingBars.navigationBar = .navigationBar(NavigationItem(), BarLook())
     #expect(figure.emptinessWarning == nil)
   }
+
+  /// A dash and a half of one between words are stubs, and one dash alone is a hyphen.
+  @Test func betweenWordsARuleHasWholeDashes() throws {
+    let pen = Pen(ink: .token(.guide), width: 1, dash: [4, 3])
+    for length in stride(from: 4.0, through: 60, by: 0.5) {
+      let dashes = pen.dashes(betweenTexts: length)
+      let count = try (length + #require(dashes.last)) / dashes.reduce(0, +)
+      #expect(count > 1.5 && abs(count - count.rounded()) < 1e-6, "\(length): \(dashes)")
+    }
+    #expect(pen.dashes(betweenTexts: 3).isEmpty)
+    let sample = try PaintedSample(
+      """
+      size: [260, 70]
+      views:
+        - stackView: row
+          spacing: 14
+          subviews: [{label: a, text: One, font: title1}, {label: b, text: two, font: title1}]
+      constraints: [row.centerX == superview.centerX, row.centerY == superview.centerY]
+      callouts: [{rule: row.centerY, within: row, line: dashed}]
+      """)
+    let strokes = sample.elements.compactMap { element -> Stroke? in
+      guard element.classes.contains("strut-callout"), case .shape(let shape) = element.content else { return nil }
+      return shape.stroke
+    }
+    #expect(strokes.count == 1 && strokes[0].dash.count == 2 && strokes[0].dash[0] < 4, "\(strokes)")
+  }
 }

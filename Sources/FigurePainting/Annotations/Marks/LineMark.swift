@@ -44,8 +44,8 @@ struct LineMark: Mark {
           return [brush.line(part.longer(by: 0.5 * brush.unit), stroke: gap), brush.line(part, stroke: stroke)]
         }
         if isOverBezel { return [brush.line(part, stroke: brush.strokeOverBezel(pen))] }
-        let dash = isCutByText && brush.bezel == nil ? stroke.fitting(part.length).dash : pen.dash
-        return brush.stretches(of: part, pen.dashed(dash)).map { brush.line($0, stroke: $1) }
+        let pen = pen.dashed(dashes(of: part, stroke, with: brush))
+        return brush.stretches(of: part, pen).map { brush.line($0, stroke: $1) }
       }
     }
     return pieces.flatMap { piece in
@@ -53,6 +53,13 @@ struct LineMark: Mark {
       return [parts.middle].compactMap { $0 }.map { brush.line($0, stroke: stroke) }
         + parts.ends.map { brush.line($0, stroke: stroke.solid) }
     }
+  }
+
+  /// The dashes of a piece of a line. A line that texts interrupt is still known by its pattern.
+  private func dashes(of piece: Segment, _ stroke: Stroke, with brush: Brush) -> [Double] {
+    guard isCutByText else { return pen.dash }
+    if pen.dash.count == 2 { return segments.contains(piece) ? pen.dash : pen.dashes(betweenTexts: piece.length) }
+    return brush.bezel == nil ? stroke.fitting(piece.length).dash : pen.dash
   }
 
   var description: String {

@@ -39,6 +39,18 @@ struct Pen: Hashable, Sendable {
     let factor = length / (count * mark + (count - 1) * gap)
     return [mark * factor, gap * factor]
   }
+
+  /// Its dashes on what texts leave of a line: whole ones, and at least two if there is any room. One alone between words
+  /// would be a hyphen.
+  func dashes(betweenTexts length: Double) -> [Double] {
+    let filling = dashFilling(length)
+    guard filling.isEmpty, dash.count == 2, case let factor = length / (2 * dash[0] + dash[1]), factor > Self.leastShare
+    else { return filling }
+    return dash.map { $0 * factor }
+  }
+
+  /// How much of their length dashes have at least.
+  private static let leastShare = 0.35
 }
 
 extension Pen: CustomStringConvertible {
