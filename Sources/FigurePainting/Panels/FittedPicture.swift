@@ -166,21 +166,28 @@ struct FittedPicture {
 
 extension Figure {
   /// For sizes: thin lines are widest at one pixel per point, so nothing is larger at another scale.
-  private var measuringContext: PaintingContext {
-    PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
+  private func measuringContext(scale: Double = 1) -> PaintingContext {
+    PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: scale))
   }
 
   /// The heights of the rows of a picture that have titles.
   fileprivate func heightsOfRows(of panels: [AnnotatedPanel]) -> [Double] {
     guard !arrangement.rowTitles.value.isEmpty else { return [] }
-    let context = measuringContext
+    let context = measuringContext()
     return PanelRows(figure: self, theme: context.theme, grid: context.grid)
       .heights(of: panels.map { $0.paint(with: context) })
   }
 
-  /// The size of a picture.
+  /// The size of a picture. One that is nearly as wide as its print is looked at in finer pixels, too, in which it can be a
+  /// point wider.
   fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
-    let context = measuringContext
-    return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
+    func size(scale: Double) -> Size {
+      let context = measuringContext(scale: scale)
+      return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
+    }
+    var whole = size(scale: 1)
+    guard let width = arrangement.printWidth?.value, (0..<1).contains(width - whole.width) else { return whole }
+    for scale in [2.0, 3] { whole.width = max(whole.width, size(scale: scale).width) }
+    return whole
   }
 }
