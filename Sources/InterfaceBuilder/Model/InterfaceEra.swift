@@ -35,6 +35,8 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
   /// From this version, symbols are those of SF Symbols 3.
   static let xcode13 = InterfaceEra(toolsVersion: 19000)
+  /// From this version, cards on phones with a notch are covered otherwise.
+  static let xcode13_3 = InterfaceEra(toolsVersion: 20000)
   /// From this version, status bars of phones with a notch have different heights.
   public static let xcode14_2 = InterfaceEra(toolsVersion: 21000)
   /// From this version, the canvas of a phone with a home button has a status bar again.

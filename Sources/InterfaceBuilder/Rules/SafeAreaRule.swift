@@ -88,7 +88,7 @@ struct SafeAreaRule {
   private var top: Double {
     let bar = navigationBarHeight
     guard isSheet else { return statusBarHeight + bar }
-    return bar == 0 ? 0 : bar + canvas.barOffsetOnCard
+    return bar == 0 ? notchOnCard : bar + canvas.barOffsetOnCard
   }
 
   private var statusBarHeight: Double {
@@ -221,6 +221,13 @@ extension SafeAreaRule {
     }
     let notch = notchHeight(of: model, device.identifier)
     return canvas.gapsAboveCards.union(canvas.gapsBelowNotch.map { notch + $0 })
+  }
+
+  private var notchOnCard: Double {
+    guard canvas.coversCardsByNotch, hasHomeIndicator, let device = document.device, let model = device.device,
+      !model.isPad
+    else { return 0 }
+    return notchHeight(of: model, device.identifier)
   }
 
   /// How much of a root as high as the screen is below the card that shows it.

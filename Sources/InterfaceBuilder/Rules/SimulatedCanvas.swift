@@ -47,6 +47,8 @@ struct SimulatedCanvas {
   /// Between the end of the notch and a card.
   var gapsBelowNotch: Set<Double> = [10]
   var endsCardsAboveHomeIndicator = false
+  /// Whether a card is covered at its top by the notch, as if it began where the screen does.
+  var coversCardsByNotch = false
   /// What a navigation bar leaves above itself on a card, whose corners are round.
   var barOffsetOnCard = 12.0
 
@@ -65,15 +67,19 @@ struct SimulatedCanvas {
       showsCards = true
     }
     if era >= .xcode13 { showsStatusBarOnTablets = true }
+    if era >= .xcode13_3 {
+      endsCardsAboveHomeIndicator = true
+      coversCardsByNotch = true
+    }
     if era >= .xcode14_2 {
       commonNotchHeight = nil
       coversPhonesAsUpright = true
       gapsAboveCards.formUnion([10, 48])
-      endsCardsAboveHomeIndicator = true
     }
     if era >= .xcode14_3 {
       showsStatusBarOnPhones = true
       coversPhonesAsUpright = false
+      coversCardsByNotch = false
     }
     if era >= .xcode15 { lowersBarsOnTheSide = false }
     if era >= .xcode16_3 {
