@@ -152,15 +152,29 @@ struct ViewTextSetter {
       }
       return
     }
-    let room = Size(width, Self.anyHeight)
-    let runs = content.attributedTitle
-    texts.add(
-      runs.map { block($0, in: room, lineBreakMode: mode) }
-        ?? setting.block(title, font: font, in: room, maximumLines: 0, lineBreakMode: mode), as: .main)
-    if let subtitle = configuration.subtitle {
-      texts.add(
-        setting.block(subtitle, font: font.ofSubtitle, in: room, maximumLines: 0, lineBreakMode: mode), as: .detail)
+    setWrappedTitles(of: configuration, width: width, &texts)
+  }
+
+  /// The titles in as many lines as the button has room for; an ellipsis stands for the rest unless the author says how
+  /// lines are broken.
+  private func setWrappedTitles(of configuration: ButtonConfiguration, width: Double, _ texts: inout ViewTexts) {
+    let mode = content.lineBreakMode ?? .byTruncatingTail
+    var room = Size(width, bounds.height - configuration.contentInsets.top - configuration.contentInsets.bottom)
+    if let image = content.image, [.top, .bottom].contains(configuration.imagePlacement) {
+      room.height -= image.size.height + configuration.imagePadding
     }
+    // Below the title there is a line for the subtitle at least.
+    let subtitle = configuration.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let line = FontMetrics(of: font.ofSubtitle).lineHeight + ButtonConfiguration.titlePadding
+    let titleRoom = Size(width, room.height - (subtitle == nil ? 0 : line))
+    let title =
+      content.attributedTitle.map { block($0, in: titleRoom, maximumLines: 0, lineBreakMode: mode) }
+      ?? setting.block(content.title ?? "", font: font, in: titleRoom, maximumLines: 0, lineBreakMode: mode)
+    texts.add(title, as: .main)
+    guard let subtitle else { return }
+    room.height -= title.height + ButtonConfiguration.titlePadding
+    texts.add(
+      setting.block(subtitle, font: font.ofSubtitle, in: room, maximumLines: 0, lineBreakMode: mode), as: .detail)
   }
 
   private func buttonTitle() -> SetText? {

@@ -213,8 +213,12 @@ extension ViewCode {
     case (.text, _), (.title, _), (.placeholder, _):
       let known: [ViewKind] = property == .placeholder ? [.textField, .searchBar] : Self.kindsWithText
       return known.contains(view.kind) ? set(property.name, Self.plain(value)) : nil
+    case (.lineBreakMode, _) where view.kind == .button:
+      let owner = view[.configuration] == nil ? "titleLabel?.lineBreakMode" : "configuration?.titleLineBreakMode"
+      return set(owner, Self.plain(value))
     case (.font, .font(let font)):
       guard Self.kindsWithText.contains(view.kind) || view.kind == .button else { return nil }
+      if view.kind == .button, view[.configuration] != nil { return configuredFont(font) }
       return set(view.kind == .button ? "titleLabel?.font" : "font", SwiftLiteral.font(font, of: fontOwner))
     case (.textColor, _): return Self.kindsWithText.contains(view.kind) ? set("textColor", Self.plain(value)) : nil
     case (.image, .image(let image)): return imageCode(image)
@@ -229,6 +233,17 @@ extension ViewCode {
       return set(property.name, Self.plain(value))
     default: return Self.sameInUIKit.contains(property) ? set(property.name, Self.plain(value)) : nil
     }
+  }
+
+  /// A configuration has the font of body text, whatever its button's label is given.
+  private func configuredFont(_ font: FontDescription) -> [String] {
+    [
+      "\(name).configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in",
+      "  var attributes = attributes",
+      "  attributes.font = \(SwiftLiteral.font(font, of: fontOwner))",
+      "  return attributes",
+      "}",
+    ]
   }
 
   private static let kindsWithText: [ViewKind] = [.label, .textField, .textView, .searchBar]
