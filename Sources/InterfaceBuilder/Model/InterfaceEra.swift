@@ -35,10 +35,12 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
   /// From this version, symbols are those of SF Symbols 3.
   static let xcode13 = InterfaceEra(toolsVersion: 19000)
-  /// From this version, cards on phones with a notch are covered otherwise.
+  /// From this version, cards on phones with a notch are covered at their top, and not at their bottom.
   static let xcode13_3 = InterfaceEra(toolsVersion: 20000)
   /// From this version, status bars of phones with a notch have different heights.
-  public static let xcode14_2 = InterfaceEra(toolsVersion: 21000)
+  public static let xcode14 = InterfaceEra(toolsVersion: 21000)
+  /// From this version, cards are covered by nothing.
+  static let xcode14_2 = InterfaceEra(toolsVersion: 21500)
   /// From this version, the canvas of a phone with a home button has a status bar again.
   public static let xcode14_3 = InterfaceEra(toolsVersion: 21600)
   public static let xcode15 = InterfaceEra(toolsVersion: 22000)

@@ -71,15 +71,15 @@ struct SimulatedCanvas {
       endsCardsAboveHomeIndicator = true
       coversCardsByNotch = true
     }
-    if era >= .xcode14_2 {
+    if era >= .xcode14 {
       commonNotchHeight = nil
       coversPhonesAsUpright = true
       gapsAboveCards.formUnion([10, 48])
     }
+    if era >= .xcode14_2 { coversCardsByNotch = false }
     if era >= .xcode14_3 {
       showsStatusBarOnPhones = true
       coversPhonesAsUpright = false
-      coversCardsByNotch = false
     }
     if era >= .xcode15 { lowersBarsOnTheSide = false }
     if era >= .xcode16_3 {

@@ -166,9 +166,16 @@ extension LayoutRequirement {
 
   /// Whether an author says with it where a view of a stack stands.
   var placesArrangedView: Bool {
-    guard let constraint = layoutConstraint else { return false }
+    guard let constraint = written else { return false }
     return !constraint.firstAttribute.isSize && constraint.first.view.isArranged
       || constraint.secondAttribute?.isSize == false && constraint.second?.view.isArranged == true
+  }
+}
+
+extension LayoutRequirement {
+  /// The constraint that an author wrote; `nil` for any other requirement, also for what a stack view asks.
+  var written: LayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
   }
 }
 

@@ -67,9 +67,8 @@ struct LayoutSolution {
   /// Where the author says where a view of a stack stands, it is the stack's own: UIKit adds that after the author's and
   /// breaks it, as its reports of conflicts have it.
   private static func choice(among members: [LayoutRequirement], breaking: Set<String>) -> Int {
-    let named = members.indices.filter { members[$0].layoutConstraint?.identifier.map(breaking.contains) == true }
-    if let first = named.first(where: { members[$0].layoutConstraint?.firstAttribute.isMiddle == true }) ?? named.first
-    {
+    let named = members.indices.filter { members[$0].written?.identifier.map(breaking.contains) == true }
+    if let first = named.first(where: { members[$0].written?.firstAttribute.isMiddle == true }) ?? named.first {
       return first
     }
     let stacksGiveWay = members.contains(where: \.placesArrangedView)
