@@ -122,6 +122,19 @@ import Typography
     #expect(frame(of: "lab", in: views) == [16, 20, 70, 33.5])
   }
 
+  /// From Xcode 12.5 to 13.4 texts are as small as a reader can have them: the first title has 25 points for 28.
+  @Test func textStylesAreSmallFromXcode12_5To13() throws {
+    let font = "<fontDescription key='fontDescription' style='UICTFontTextStyleTitle1'/>"
+    func title(_ frame: String, tools: String) -> String {
+      scene(320, element("label", "lab", frame, "text='Title'", font) + constraints([leading, top]), tools: tools)
+    }
+    let (large, small) = ("16 20 70 33.5", "16 20 62.5 30")
+    let smaller = try compare(first: title(large, tools: "17701"), second: title(small, tools: "20037"))
+    #expect(frame(of: "lab", in: smaller) == [16, 20, 62.5, 30])
+    let larger = try compare(first: title(small, tools: "20037"), second: title(large, tools: "21507"))
+    #expect(frame(of: "lab", in: larger) == [16, 20, 70, 33.5])
+  }
+
   /// San Francisco's letters at 17 points are narrower since Xcode 12.
   @Test func lettersAreNarrowerSinceXcode12() throws {
     let font = "<fontDescription key='fontDescription' type='system' pointSize='17'/>"

@@ -106,7 +106,11 @@ struct LookImporter {
     let font =
       element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
       ?? element.child(key: "configuration")?.child(key: "titleFontDescription")
-    if let font = font.flatMap(FontRule.font) { set(.font, .font(font), &description) }
+    if let font, var own = FontRule.font(font) {
+      // Frames are those of the canvas, which may show a text style in another size than a device.
+      if options.isForFramesAlone { own.size = FontRule.canvasSize(of: font["style"], in: document.era) ?? own.size }
+      set(.font, .font(own), &description)
+    }
     setAttributes(of: attributedText, &description)
   }
 

@@ -33,6 +33,8 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   /// From this version, titles on the canvas are as large as on devices.
   static let xcode11_2 = InterfaceEra(toolsVersion: 15400)
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
+  /// From this version, texts on the canvas are as small as a reader can have them.
+  static let xcode12_5 = InterfaceEra(toolsVersion: 18000)
   /// From this version, symbols are those of SF Symbols 3.
   static let xcode13 = InterfaceEra(toolsVersion: 19000)
   /// From this version, cards on phones with a notch are covered at their top, and not at their bottom.

@@ -20,11 +20,16 @@ enum FontRule {
     return FontDescription(size: size, weight: weight ?? (isBold ? .bold : .regular))
   }
 
-  /// The size in points that the canvas of a time has for a title that it shows in another size than devices: from Xcode 9
-  /// to 11.1 the first two were two points smaller, and the large title four.
+  /// The size in points that the canvas of a time has for a text style that it shows in another size than devices: from
+  /// Xcode 9 to 11.1 the first two titles were two points smaller, and the large title four; from Xcode 12.5 to 14.1 all
+  /// texts are as small as a reader can have them.
   static func canvasSize(of style: String?, in era: InterfaceEra) -> Double? {
-    guard era >= .xcode9, era < .xcode11_2 else { return nil }
-    return ["UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20][style ?? ""]
+    switch era {
+    case .xcode9 ..< .xcode11_2:
+      ["UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20][style ?? ""]
+    case .xcode12_5 ..< .xcode14: style.flatMap { styles[$0]?.size(at: .extraSmall) }
+    default: nil
+    }
   }
 
   /// UIKit's size of a system font of no size: its lines are stored 14.5 points high, or 14.33 at three pixels a point.

@@ -101,6 +101,7 @@ enum SymbolRule {
     Shape(name: "doc.on.doc", scale: .small, height: 18.5),
     Shape(name: "cloud.rain.fill", height: 21.33),
     Shape(name: "envelope", height: 16.33),
+    Shape(name: "key.fill", height: 22.67),
     Shape(name: "lock", height: 18.33, rise: 0.25),
     Shape(name: "magnifyingglass", height: 18),
     Shape(name: "photo.on.rectangle.angled", height: 21, rise: 0.5),
