@@ -141,11 +141,7 @@ struct ControllerGraph {
     result.isEmbedded = embedded.contains(scene.id)
     result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
-    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true {
-      result.hasTabBar = false
-      // A toolbar that the canvas pretends is hidden too; that of a navigation controller stays.
-      if scene.controller?.simulated("simulatedBottomBarMetrics") != nil { result.hasToolbar = false }
-    }
+    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
     let item = scene.controller?.child(key: "navigationItem")
     if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
     if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
