@@ -138,7 +138,7 @@ struct ViewTextSetter {
     return isOnCanvas ? 1 / 1.15 : 1
   }
 
-  /// The titles, truncated to the width that the insets and an image beside them leave.
+  /// The titles in the width that the insets and an image beside them leave: on several lines, or truncated on one.
   private func setConfiguredButton(_ texts: inout ViewTexts) {
     guard let configuration = content.configuration else { return }
     // What was measured as wide as this may be less by a rounded edge.

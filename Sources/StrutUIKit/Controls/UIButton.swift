@@ -160,7 +160,9 @@ open class UIButton: UIControl {
         core.font = core.font.withSize(ButtonConfiguration.textStyle.size(at: .large))
       }
       core.content.configuration = configuration.core
-      core.content.lineBreakMode = configuration.titleLineBreakMode.core
+      // Words wrap unless the author says otherwise: the standard is no choice of his.
+      let mode = configuration.titleLineBreakMode
+      core.content.lineBreakMode = mode == .byWordWrapping ? nil : mode.core
       if let title = configuration.title ?? configuration.attributedTitle.map({ String($0.characters) }) {
         core.content.title = title
       }

@@ -40,25 +40,26 @@ struct AdaptationReader {
     let changes = items.compactMap { change($0, in: scope) }
     // Those that name fewer conditions come first, so that those that name more win.
     let ordered = (0...ConditionKey.allCases.count).flatMap { count in changes.filter { $0.conditionCount == count } }
+    // What the same changes make is made once: they count on many screens and at many text sizes.
+    var made: [[Int]: Adaptation] = [:]
+    func adaptation(by indices: [Int]) -> Adaptation {
+      if let known = made[indices] { return known }
+      var new = Adaptation(horizontal: nil, vertical: nil, root: figure.root, constraints: figure.constraints)
+      for index in indices { apply(ordered[index], to: &new) }
+      made[indices] = new
+      return new
+    }
     let classes: [Device.SizeClass?] = Device.SizeClass.allCases + [nil]
     return classes.flatMap { horizontal in
       classes.flatMap { vertical in
-        // Text sizes at which the same changes count share what comes of them.
-        var shared: [(changes: [Int], sizes: Set<ContentSizeCategory>)] = []
-        for size in ContentSizeCategory.allCases {
-          let matching = ordered.indices.filter { ordered[$0].applies(horizontal, vertical, size) }
-          if let index = shared.firstIndex(where: { $0.changes == matching }) {
-            shared[index].sizes.insert(size)
-          } else {
-            shared.append((matching, [size]))
-          }
+        let sizes = Dictionary(grouping: ContentSizeCategory.allCases) { size in
+          ordered.indices.filter { ordered[$0].applies(horizontal, vertical, size) }
         }
-        return shared.filter { !$0.changes.isEmpty }.map { changes, sizes in
-          var adaptation = Adaptation(
-            horizontal: horizontal, vertical: vertical, contentSizes: sizes, root: figure.root,
-            constraints: figure.constraints)
-          for index in changes { apply(ordered[index], to: &adaptation) }
-          return adaptation
+        return sizes.filter { !$0.key.isEmpty }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+          indices, sizes in
+          var own = adaptation(by: indices)
+          (own.horizontal, own.vertical, own.contentSizes) = (horizontal, vertical, Set(sizes))
+          return own
         }
       }
     }

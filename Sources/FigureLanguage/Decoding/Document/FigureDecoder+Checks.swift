@@ -14,16 +14,18 @@ extension FigureDecoder {
     }
   }
 
-  /// Warns if no adaptation is drawn because no panel has a size class.
+  /// Warns if no adaptation is drawn because no panel has the size class that it is for.
   func checkSizeClasses(of figure: Figure, at range: SourceRange) {
     let isKnown = figure.panels.contains { panel in
-      !figure.devices.isEmpty || panel.device != nil
-        || (panel.horizontalSizeClass ?? figure.horizontalSizeClass) != nil
-        || (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
+      let hasDevice = !figure.devices.isEmpty || panel.device != nil
+      let hasWidth = hasDevice || (panel.horizontalSizeClass ?? figure.horizontalSizeClass) != nil
+      let hasHeight = hasDevice || (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
+      // There is one for a screen without a class only if no condition names that class.
+      return figure.adaptations.contains {
+        (hasWidth || $0.horizontal == nil) && (hasHeight || $0.vertical == nil)
+      }
     }
-    // What differs at some text size alone needs no class.
-    let needsClasses = !figure.adaptations.contains { $0.horizontal == nil && $0.vertical == nil }
-    if !isKnown, needsClasses { reporter.warning(.sizeClassesUnknown, at: range) }
+    if !isKnown { reporter.warning(.sizeClassesUnknown, at: range) }
   }
 
   /// Warns of what is said of a device or of a screen without one, where none is drawn.

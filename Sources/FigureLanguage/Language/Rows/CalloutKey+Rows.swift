@@ -27,7 +27,8 @@ extension CalloutKey: DocumentedKey {
     case .rule:
       KeyRow(
         .place,
-        "a line through a place: along its edge, which a transform can have turned, its middle or its baseline, from one side of the superview to the other"
+        "a line through a place: along its edge, which a transform can have turned, its middle or its baseline, from one "
+          + "side of the superview to the other"
       )
     case .at: KeyRow(.place, "the place of a `label` or a `text`")
     case .color: KeyRow(.color, "a colour")
