@@ -180,6 +180,18 @@ import Typography
     #expect(frame(of: "lab", in: views)?[2] == 50)
   }
 
+  /// Twelve letters of 15 points, each half of that wide, are half a point less wide in San Francisco.
+  @Test(arguments: ["9532", "14109", "23504"])
+  func smallLettersAreMeasuredNarrower(tools: String) throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='15'/>"
+    func word(_ text: String, _ width: Int) -> String {
+      element("label", "lab", "16 20 \(width) 18", "text='\(text)'", font) + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, word("Measure", 60), tools: tools), second: scene(320, word("Measurements", 100), tools: tools))
+    #expect(frame(of: "lab", in: views)?[2] == 89.5)
+  }
+
   /// A row that divides itself in proportion goes by nothing but the proportion, which the first size has.
   @Test func proportionsOfARowAreCarried() throws {
     let pins = [

@@ -4,10 +4,12 @@ import Typography
 enum LetterRule {
   /// By how much each is wider than we measure it, in points.
   ///
-  /// Up to Xcode 8, large letters stand farther apart, by a fiftieth of their size from 24 points on. Since Xcode 12, those
-  /// of 17 points are a little narrower than before.
+  /// Those of 14 to 16 points are narrower at all times. Up to Xcode 8, large letters stand farther apart, by a fiftieth of
+  /// their size from 24 points on. Since Xcode 12, those of 17 points are a little narrower than before.
   static func extraWidth(of font: Font, in era: InterfaceEra) -> Double {
-    guard font.family == .inter, font.size >= 17 else { return 0 }
+    guard font.family == .inter else { return 0 }
+    if (14...16).contains(font.size) { return -0.003 * font.size }
+    guard font.size >= 17 else { return 0 }
     if font.size == 17 { return era < .xcode12 && font.weight == .regular ? atStandardSize * font.size : 0 }
     guard era < .xcode9 else { return 0 }
     return font.size * (atStandardSize + (0.0195 - atStandardSize) * min(1, (font.size - 17) / 7))
