@@ -81,6 +81,18 @@ import Testing
     #expect(try git("diff", "--name-only").split(separator: "\n").allSatisfy { $0.hasPrefix("docs/guide") })
   }
 
+  /// Most likely the fence has another language; of several pages, some may well have no figure.
+  @Test func aRunWithoutFiguresIsWarnedOf() throws {
+    let command = try Command()
+    try command.write("# One\n\n```yaml\n\(Self.figure)```\n", to: "page.md")
+    try command.write("# Two\n\n```strut\n\(Self.figure)```\n", to: "other.md")
+    let alone = try command.run("embed", "page.md")
+    #expect(alone.status == 0 && alone.output == "")
+    #expect(alone.errors == "warning: no figures in 'page.md': a figure's fence begins with '```strut'\n")
+    #expect(try command.run("embed", "page.md", "other.md").errors == "")
+    #expect(try command.run("embed", "--fences", "yaml,strut", "page.md").errors == "")
+  }
+
   @Test func aFigureGetsItsPicturesBelowIt() throws {
     let folder = try Folder()
     let text = "# A page\n\n```strut\ntitle: One\nalt: A \"box\".\n\(Self.figure)```\nmore\n"

@@ -170,6 +170,17 @@ import Testing
     #expect(try command.run("render", "a.yaml", "b.yaml", "-o", "one.svg").status == 64)
   }
 
+  /// What nobody can mean: a folder that is called as pictures of other programs are.
+  @Test func theOutputIsNoPictureOfAnotherFormat() throws {
+    let command = try command()
+    let result = try command.run("render", "a.yaml", "-o", "out/a.jpg")
+    #expect(result.status == 64)
+    #expect(
+      result.errors.hasPrefix("error: -o out/a.jpg: 'jpg' is not a known format: png, svg, pdf, apng; a folder's name ends in /\n"))
+    #expect(try command.run("render", "a.yaml", "-o", "a.jpg/").output == "a.jpg/a.png\n")
+    #expect(try command.run("render", "a.yaml", "-o", "a.jpg").output == "a.jpg/a.png\n")
+  }
+
   @Test func whatIsWrongWithOneDocumentStopsNoOther() throws {
     let command = try command(["a.yaml": Self.document, "b/a.yaml": Self.document, "c.yaml": "size: 3", "d/e.yaml": ""])
     try FileManager.default.createDirectory(

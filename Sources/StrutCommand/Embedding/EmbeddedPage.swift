@@ -16,6 +16,7 @@ struct EmbeddedPage {
   let folder: String
   /// Pictures that the page showed and shows no longer.
   let leftovers: [String]
+  let hasFigures: Bool
   private let shownNames: Set<String>
   /// Warnings.
   let diagnostics: Diagnostics
@@ -62,6 +63,7 @@ struct EmbeddedPage {
     file = document.source
     text = page.text(showing: markup)
     folder = path.withoutPathExtension
+    hasFigures = !page.fences.isEmpty
     pictures = zip(page.fences, figures).flatMap { fence, figure in
       figure.files.map { ($0.name, $0.bytes, fence.place) }
     }

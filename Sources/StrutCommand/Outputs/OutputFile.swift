@@ -18,6 +18,21 @@ struct OutputFile: Sendable {
     self.format = format
   }
 
+  /// The ending of a path that names a file, but of a kind that no picture has: `jpg` of `login.jpg`.
+  ///
+  /// - Returns: `nil` for a folder that is there, for a path that ends in `/`, and for endings that a folder may have.
+  static func unknownEnding(of path: String) -> String? {
+    let ending = path.pathExtension.lowercased()
+    guard otherEndings.contains(ending), !path.hasSuffix("/"), FileKind(at: path) != .folder else { return nil }
+    return ending
+  }
+
+  /// Endings of pictures and documents that no figure is written as.
+  private static let otherEndings: Set = [
+    "avif", "bmp", "eps", "gif", "heic", "htm", "html", "ico", "jpeg", "jpg", "json", "md", "mov", "mp4", "ps", "tex",
+    "tif", "tiff", "txt", "webp", "yaml", "yml",
+  ]
+
   /// The folder that the file is put in.
   var folder: String {
     path.folderOfFile

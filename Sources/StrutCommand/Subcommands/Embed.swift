@@ -74,11 +74,19 @@ struct Embed: ParsableCommand {
       }
     }
     guard !failed else { throw ExitCode(1) }
+    if !embedded.contains(where: \.hasFigures) { Terminal.writeError(absence(in: embedded.map(\.file.name))) }
     // 2. Compare them with what is there, or write them.
     for page in embedded {
       if check ? !isCurrent(page) : !write(page) { failed = true }
     }
     if failed { throw ExitCode(1) }
+  }
+
+  /// A warning that no page has a figure, which is more often a mistake than meant.
+  private func absence(in pages: [String]) -> String {
+    let names = pages.map { "'\($0)'" }.joined(separator: ", ")
+    let fence = fences.split(separator: ",").first.map { "'```\($0)'" } ?? "a language that --fences names"
+    return "warning: no figures in \(names): a figure's fence begins with \(fence)\n"
   }
 
   private func isCurrent(_ page: EmbeddedPage) -> Bool {

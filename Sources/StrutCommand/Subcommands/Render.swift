@@ -100,6 +100,10 @@ struct Render: FileCommand {
         "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")
     }
     if isForOnePicture, Set(files).count > 1 { throw ValidationError("-o \(output) takes one document") }
+    if let ending = OutputFile.unknownEnding(of: output) {
+      let formats = PictureFormat.allCases.map(\.fileExtension).uniqued.joined(separator: ", ")
+      throw ValidationError("-o \(output): '\(ending)' is not a known format: \(formats); a folder's name ends in /")
+    }
     if let file = OutputFile(output), let format, format != file.format.rawValue {
       throw ValidationError("-o \(output) is the name of one \(file.format.rawValue) file, not of '\(format)'")
     }

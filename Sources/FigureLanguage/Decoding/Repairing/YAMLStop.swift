@@ -13,10 +13,9 @@ struct YAMLStop {
   let context: Int?
 
   var issue: SyntaxIssue {
-    foreignConstraint ?? labelledCall ?? foreignNumber ?? unquotedFormat ?? formatInBraces ?? unquotedColour
-      ?? unquotedText ?? unclosed
-      ?? keyWithoutColon
-      ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
+    unclosedQuotation ?? foreignConstraint ?? labelledCall ?? foreignNumber ?? unquotedFormat ?? formatInBraces
+      ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon ?? apostrophe ?? superfluous ?? knownProblem
+      ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
   private func isProblem(_ signs: String...) -> Bool { signs.contains(where: problem.contains) }
@@ -26,6 +25,15 @@ struct YAMLStop {
   private var line: ArraySlice<Unicode.Scalar> { source.line(around: min(offset, max(0, scalars.count - 1))) }
 
   // MARK: What YAML claims for itself: the likeliest issues of this language
+
+  /// A mark that all lines below it belong to, so that those say nothing.
+  private var unclosedQuotation: SyntaxIssue? {
+    guard let context, ["'", "\""].contains(scalar(at: context)),
+      isProblem("unexpected end of stream", "unexpected document indicator")
+    else { return nil }
+    return SyntaxIssue(
+      .quotationNeverClosed, at: context, repair: .closing(context, with: scalar(at: context), in: source))
+  }
 
   /// `- |-[a]-|` and `- [a]-[b]`
   private var unquotedFormat: SyntaxIssue? {
@@ -182,15 +190,10 @@ struct YAMLStop {
 
   // MARK: What is missing
 
-  /// A bracket or quotation mark that is never closed, reported where it was opened.
+  /// A bracket that is never closed, reported where it was opened.
   private var unclosed: SyntaxIssue? {
     guard let context else { return nil }
     let opening = scalar(at: context)
-    if isProblem("unexpected end of stream", "unexpected document indicator") {
-      let isMark = opening == "'" || opening == "\""
-      return SyntaxIssue(
-        .quotationNeverClosed, at: context, repair: isMark ? .closing(context, with: opening, in: source) : nil)
-    }
     // A key of a line of its own ends a list, as the document's end does.
     let isAtKey =
       opening == "[" && scalar(at: offset) == ":" && line.startIndex > context && DocumentLine(line).key != nil
