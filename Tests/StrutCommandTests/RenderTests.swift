@@ -176,7 +176,8 @@ import Testing
     let result = try command.run("render", "a.yaml", "-o", "out/a.jpg")
     #expect(result.status == 64)
     #expect(
-      result.errors.hasPrefix("error: -o out/a.jpg: 'jpg' is not a known format: png, svg, pdf, apng; a folder's name ends in /\n"))
+      result.errors.hasPrefix(
+        "error: -o out/a.jpg: 'jpg' is not a known format: png, svg, pdf, apng; a folder's name ends in /\n"))
     #expect(try command.run("render", "a.yaml", "-o", "a.jpg/").output == "a.jpg/a.png\n")
     #expect(try command.run("render", "a.yaml", "-o", "a.jpg").output == "a.jpg/a.png\n")
   }
