@@ -6,6 +6,9 @@ enum LetterRule {
   ///
   /// Those of 14 to 16 points are narrower at all times. Up to Xcode 8, large letters stand farther apart, by a fiftieth of
   /// their size from 24 points on. Since Xcode 12, those of 17 points are a little narrower than before.
+  ///
+  /// What holds at all times is not in ``FontMetrics`` because a figure does not show it: it is half a point in twelve
+  /// letters, which decides here whether a stored width is found.
   static func extraWidth(of font: Font, in era: InterfaceEra) -> Double {
     guard font.family == .inter else { return 0 }
     if (14...16).contains(font.size) { return -0.003 * font.size }

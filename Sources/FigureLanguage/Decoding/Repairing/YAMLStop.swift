@@ -26,15 +26,6 @@ struct YAMLStop {
 
   // MARK: What YAML claims for itself: the likeliest issues of this language
 
-  /// A mark that all lines below it belong to, so that those say nothing.
-  private var unclosedQuotation: SyntaxIssue? {
-    guard let context, ["'", "\""].contains(scalar(at: context)),
-      isProblem("unexpected end of stream", "unexpected document indicator")
-    else { return nil }
-    return SyntaxIssue(
-      .quotationNeverClosed, at: context, repair: .closing(context, with: scalar(at: context), in: source))
-  }
-
   /// `- |-[a]-|` and `- [a]-[b]`
   private var unquotedFormat: SyntaxIssue? {
     let value = DocumentLine(line).value
@@ -189,6 +180,16 @@ struct YAMLStop {
   }
 
   // MARK: What is missing
+
+  /// A quotation mark that is never closed, reported where it was opened. It comes first, because the parser stops at the
+  /// end of the document: the line there is only a part of what is quoted.
+  private var unclosedQuotation: SyntaxIssue? {
+    guard let context, ["'", "\""].contains(scalar(at: context)),
+      isProblem("unexpected end of stream", "unexpected document indicator")
+    else { return nil }
+    return SyntaxIssue(
+      .quotationNeverClosed, at: context, repair: .closing(context, with: scalar(at: context), in: source))
+  }
 
   /// A bracket that is never closed, reported where it was opened.
   private var unclosed: SyntaxIssue? {
