@@ -101,10 +101,17 @@ enum SymbolRule {
     Shape(name: "doc.on.doc", scale: .small, height: 18.5),
     Shape(name: "cloud.rain.fill", height: 21.33),
     Shape(name: "envelope", height: 16.33),
+    Shape(name: "envelope.fill", height: 16.5, rise: 0.25),
+    Shape(name: "eye", height: 16.33),
+    Shape(name: "flame", height: 20, rise: 0.6),
+    Shape(name: "fitness.timer", height: 19, rise: 0.25),
+    Shape(name: "heart", height: 17.5),
     Shape(name: "key.fill", height: 22.67),
     Shape(name: "lock", height: 18.33, rise: 0.25),
     Shape(name: "magnifyingglass", height: 18),
+    Shape(name: "phone.fill", height: 17.5),
     Shape(name: "photo.on.rectangle.angled", height: 21, rise: 0.5),
+    Shape(name: "rectangle.and.pencil.and.ellipsis", height: 18.5, rise: 0.75),
     // Two views, at two pixels a point and at three.
     Shape(name: "magnifyingglass", height: 18.6, rise: 0.1, since: .xcode13),
     // Three views, at two pixels a point and at three.
