@@ -17,7 +17,8 @@ extension InterfaceDocument {
   /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
   /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
   /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since
-  /// Xcode 8 it marks nothing as misplaced either that it calls ambiguous.
+  /// Xcode 8 it marks nothing as misplaced either that it calls ambiguous. Where a row contradicts its own height, which is
+  /// no conflict where it is loaded, only what is marked is: nobody knows which of the constraints gave way.
   ///
   /// - Parameters:
   ///   - scenes: The names of those that are left out: where required constraints contradict each other, frames depend on
@@ -35,8 +36,10 @@ extension InterfaceDocument {
       let followers = views.followersOfUnproven
       let arranged = solver.namesInStackViews
       let told = era < .xcode8 ? [] : ambiguous[scene.name] ?? []
+      let isContradictory = views.contains { $0.skipped == .unsatisfiable }
       let reported = views.filter {
-        !followers.contains($0.name) && (!told.contains($0.name) || $0.skipped == .misplaced)
+        !followers.contains($0.name)
+          && ($0.skipped == .misplaced || !isContradictory && !told.contains($0.name))
       }
       let misplaced = reported.compactMap { view in
         let isMarkable = view.skipped == .misplaced || !arranged.contains(view.name)
