@@ -40,10 +40,21 @@ struct PixelGrid: Hashable {
     return edge(coordinate - half + 1e-9) + half
   }
 
-  /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal.
+  /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal; a rectangle that is
+  /// thinner than a pixel takes the one that its middle is in, so that no hairline vanishes between two of them.
+  ///
+  ///     PixelGrid(scale: 1).rect(Rect(x: 0.1, y: 0, width: 0.3, height: 2))   // (0, 0, 1, 2)
   func rect(_ rect: Rect) -> Rect {
-    let (left, top) = (edge(rect.minX), edge(rect.minY))
-    return Rect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+    let ((x, width), (y, height)) = (pixels(from: rect.minX, to: rect.maxX), pixels(from: rect.minY, to: rect.maxY))
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// What lies between two coordinates in whole pixels, at least one. A length of less than a millionth of a pixel comes
+  /// from rounding and is none.
+  private func pixels(from start: Double, to end: Double) -> (start: Double, length: Double) {
+    let (first, last) = (edge(start), edge(end))
+    guard first == last, (end - start) * scale > 1e-6 else { return (first, last - first) }
+    return (((start + end) / 2 * scale).rounded(.down) / scale, 1 / scale)
   }
 
   /// The path of a stroke that lies just inside a rectangle.
