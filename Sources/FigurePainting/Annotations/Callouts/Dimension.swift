@@ -25,6 +25,8 @@ struct DimensionAlone {
   /// Its place across its axis.
   var lane: Double
   var badge: Size
+  /// Whether it has words that stand beside its line.
+  var areWordsAside: Bool
   /// The author's offset; `nil` for none.
   var offset: Double? { dimension.callout.look.offset }
 }

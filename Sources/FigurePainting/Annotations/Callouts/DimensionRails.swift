@@ -22,7 +22,8 @@ extension AnnotationPlacer {
       alone.append(
         DimensionAlone(
           number: number, dimension: dimension, outward: outward,
-          lane: isPlaced ? lane : bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
+          lane: isPlaced ? lane : bars.offBezel((lane, 0), of: sketch(of: dimension)).cross, badge: badge.size,
+          areWordsAside: areWordsAside(badge, of: dimension)))
     }
     // 2. From the outermost on, those that it takes along.
     var rails: [Int: DimensionRail] = [:]
@@ -96,7 +97,7 @@ extension AnnotationPlacer {
   private func beyondBorder(from lane: Double, _ outward: Double, of members: [DimensionAlone]) -> Double {
     let axis = members[0].dimension.axis.other
     let border = site.scene.shownRect.extent(axis)
-    let broadest = members.map { $0.badge[axis] }.max() ?? 0
+    let broadest = members.filter { !$0.areWordsAside }.map { $0.badge[axis] }.max() ?? 0
     let distance = max(site.length(12), broadest / 2 + site.length(3))
     return outward > 0 ? max(lane, border.upperBound + distance) : min(lane, border.lowerBound - distance)
   }
@@ -112,13 +113,14 @@ extension AnnotationPlacer {
     return members.allSatisfy { member in
       let (axis, reach) = (member.dimension.axis, member.dimension.reach)
       // Where numbers stand beside their line, they stand on the outer side of it.
-      let aside = isTight ? member.outward * (member.badge[axis.other] / 2 + site.length(BarShape.aside)) : 0
+      let isAside = isTight || member.areWordsAside
+      let aside = isAside ? member.outward * (member.badge[axis.other] / 2 + site.length(BarShape.aside)) : 0
       let middle = Point(along: axis, (reach.lowerBound + reach.upperBound) / 2, across: lane + aside)
       let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: lane) }
       let line = Rect(between: ends[0], ends[1])
       let number = Rect(center: middle, size: member.badge)
-      // Those that have room may stand on it all the same.
-      let onLine = Rect(center: line.center, size: member.badge)
+      // Those that have room may stand on it all the same, but no words that are longer than it.
+      let onLine = member.areWordsAside ? line : Rect(center: line.center, size: member.badge)
       let (all, screen) = (line.union(number).union(onLine), site.scene.shownRect)
       let (outer, inner) = (screen.insetBy(dx: -near, dy: -near), screen.insetBy(dx: near, dy: near))
       let isAcross = isBorderSeen && outer.overlaps(all) && !inner.contains(all)

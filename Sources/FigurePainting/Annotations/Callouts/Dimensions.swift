@@ -97,14 +97,18 @@ extension AnnotationPlacer {
     return width > Self.broad * length || dimension.side != 0 && width > site.length(Self.broadest)
   }
 
+  /// Whether words stand beside an upright line, and are not in the way of its place.
+  func areWordsAside(_ badge: Badge, of dimension: Dimension) -> Bool {
+    let width = badge.size.width
+    return dimension.axis == .vertical && hidesLine(width, of: dimension) && !isAcrossBorder(width, beside: dimension)
+  }
+
   /// The distance from the edge that is measured.
   func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
     let length = dimension.reach.upperBound - dimension.reach.lowerBound
     let width = badge.size.width
-    let isBeside =
-      !site.holdsNumber(badge.size.height, on: length)
-      || hidesLine(width, of: dimension) && !isAcrossBorder(width, beside: dimension)
+    let isBeside = !site.holdsNumber(badge.size.height, on: length) || areWordsAside(badge, of: dimension)
     // Those of all panels stand at one distance.
     let broadest = dimension.side != 0 && isNumber(badge) ? site.length(placed.habits.broadestNumber) : 0
     let breadth = dimension.axis == .vertical && !isBeside ? max(width, broadest) / 2 + site.length(4) : 0
@@ -235,15 +239,16 @@ extension AnnotationPlacer {
       let straight = point == start ? dimension.straight?.from : dimension.straight?.to
       return site.onDevice(straight ?? extent(point), at: point[axis], along: axis.other) ?? straight
     }
+    let badge = badge(of: dimension)
     return BarSketch(
-      constraint: BarSketch.noConstraint, dimension: dimension.callout.mark, axis: axis, low: low[axis],
-      high: high[axis], places: [],
+      constraint: BarSketch.noConstraint, dimension: dimension.callout.mark, words: dimension.callout.text, axis: axis,
+      low: low[axis], high: high[axis], places: [],
       lowExtent: extent(low), highExtent: extent(high),
-      lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
+      lowEdge: edge(low), highEdge: edge(high), badge: badge,
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
       middles: dimension.middles, isSize: dimension.area != nil, outward: dimension.side,
       isChained: dimension.rail?.isChained ?? bars.habits.chainedAxes.contains(axis),
-      isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
+      isAside: isCrowded(axis) && isNumber(badge) || areWordsAside(badge, of: dimension))
   }
 
   /// The place of a dimension without a side of which only this edge is seen, inside of it.

@@ -21,6 +21,8 @@ struct BarHabits: Hashable, Sendable {
     var axis: Axis
     /// The views that the bar belongs to, by name.
     var views: Set<String>
+    /// The author's words for it: where a number stands in another panel is no place for them.
+    var words: String?
   }
 
   /// How much better the place that is known of a bar is than others, as a cost.
@@ -157,7 +159,9 @@ extension AnnotationSite {
   /// What names a bar in all panels; `nil` for one of neither a constraint nor a dimension.
   func habitKey(of sketch: BarSketch) -> BarHabits.Key? {
     let views = Set(sketch.own.map { scene.panel.views[$0].name })
-    if let dimension = sketch.dimension { return BarHabits.Key(dimension: dimension, axis: sketch.axis, views: views) }
+    if let dimension = sketch.dimension {
+      return BarHabits.Key(dimension: dimension, axis: sketch.axis, views: views, words: sketch.words)
+    }
     guard scene.panel.constraints.indices.contains(sketch.constraint) else { return nil }
     let constraint = scene.panel.constraints[sketch.constraint]
     let (identifier, range) = (constraint.identifier, constraint.range)

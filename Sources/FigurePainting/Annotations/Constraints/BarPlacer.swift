@@ -200,7 +200,7 @@ struct BarPlacer {
   private func places(of sketch: BarSketch, beside bars: BarNeighbours) -> [(cross: Double, cost: Double)] {
     let seen = scene.uncut.extent(sketch.axis.other)
     return (sketch.places + inLinePlaces(sketch, with: bars)).map {
-      offBezel($0, sketch.axis, badge: sketch.badge.size)
+      offBezel($0, of: sketch)
     }.filter { sketch.isBeyondCrop || seen.contains($0.cross) }
   }
 
@@ -229,11 +229,13 @@ struct BarPlacer {
 
   /// The place, moved outside the device where the bar or the number on it would lie on the dark ring around the screen.
   func offBezel(
-    _ place: (cross: Double, cost: Double), _ axis: Axis, badge: Size
+    _ place: (cross: Double, cost: Double), of sketch: BarSketch
   ) -> (cross: Double, cost: Double) {
     guard let bezel = site.contents.bezel else { return place }
-    let (body, screen) = (bezel.body.extent(axis.other), bezel.screen.extent(axis.other))
-    let half = max(length(7), badge[axis.other] / 2) + length(1)
+    let across = sketch.axis.other
+    let (body, screen) = (bezel.body.extent(across), bezel.screen.extent(across))
+    // What stands beside the line does not hold it far from the body.
+    let half = max(length(7), sketch.isAside ? 0 : sketch.badge.size[across] / 2) + length(1)
     let distance = max(length(BarShape.distance), half + length(2))
     let band = place.cross - half...place.cross + half
     if band.upperBound > screen.upperBound, band.lowerBound < body.upperBound, place.cross > screen.upperBound {

@@ -1,0 +1,47 @@
+import Geometry
+import Testing
+
+/// Upright dimensions are as near to what they measure with words as with numbers.
+@Suite struct WordedDimensionTests {
+  /// In the other panel a number stands on the same line.
+  @Test func wordsStandBesideTheirLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 100]
+      border: none
+      views:
+        - {view: a, frame: [0, 0, 160, 36], backgroundColor: lightsteelblue}
+        - {view: b, frame: [0, 64, 160, 36], backgroundColor: lightsteelblue}
+      panels:
+        - callouts: [{dimension: [a.bottom, b.top], side: right}]
+        - callouts: [{dimension: [a.bottom, b.top], side: right, text: "interGroupSpacing {}"}]
+      """)
+    let words = try sample.boxes(of: ["interGroupSpacing 28"])[0]
+    let view = try #require(sample.elements.last { $0.isOfView && $0.ids.last?.hasSuffix("a") == true }).box
+    #expect(words.minX > view.maxX + 11)
+  }
+
+  /// Neither half of the words nor the row that they stand in holds the line away from the body.
+  @Test func theLineIsNextToTheDevice() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      crop: {top: 420}
+      views: [{view: card, frame: [0, 103, 393, 300], backgroundColor: lavender}]
+      callouts:
+        - {dimension: [root.top, card.top], side: left, text: "the safe area {}"}
+        - {dimension: [card.top, card.bottom], side: left, text: "all of the card {}"}
+      """)
+    let dimensions = sample.elements.filter { $0.classes.contains("strut-dimension") }
+    let upright = dimensions.flatMap(\.strokedLines).filter { line in
+      let (across, along) = (abs(line.start.x - line.end.x), abs(line.start.y - line.end.y))
+      return across < 0.1 && along > 60
+    }
+    let lines: [Double] = upright.map(\.start.x)
+    let card = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "card" }).box
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0 > card.minX - 36 })
+  }
+}
