@@ -44,4 +44,19 @@ import Testing
     #expect(!lines.isEmpty)
     #expect(lines.allSatisfy { $0 > card.minX - 36 })
   }
+
+  /// An edge that is moved is as long as the edge: beside it is beside the view, and not in its middle.
+  @Test func aMovedEdgeIsAnEdge() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 160]
+      views: [{view: bar, frame: [100, 20, 200, 96], backgroundColor: gold}]
+      callouts:
+        - {dimension: [bar.top, bar.top + 44], side: left}
+        - {dimension: [bar.top + 44, bar.bottom], side: left}
+      """)
+    let numbers = try sample.boxes(of: ["44", "52"])
+    let bar = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "bar" }).box
+    #expect(numbers.allSatisfy { $0.maxX < bar.minX })
+  }
 }

@@ -211,11 +211,13 @@ struct PlaceLocator {
     return length > 0 ? Point(way.x / length, way.y / length) : nil
   }
 
-  /// The visible box of the upright view or part of which a place is the centre, or the middle of an edge across an axis;
-  /// `nil` for other places.
+  /// The visible box of the upright view or part of which a place is the centre, or the middle of an edge across an axis,
+  /// also of an edge that is moved along the axis: it is as long. `nil` for other places.
   func box(of place: Place, along axis: Axis) -> Rect? {
-    guard case .view(_, _, let spot, nil) = place.anchor, place.offset == .zero, !isTurned(place),
-      spot.map({ $0.isEdge && $0.axis == axis || $0.isCenter }) ?? true, let box = try? area(of: place), box.isFinite
+    guard case .view(_, _, let spot, nil) = place.anchor, !isTurned(place),
+      case let isEdge = spot.map({ $0.isEdge && $0.axis == axis }) ?? false,
+      isEdge && place.offset[axis.other] == 0 || place.offset == .zero, isEdge || spot?.isCenter ?? true,
+      let box = try? area(of: place), box.isFinite
     else { return nil }
     return box.intersection(scene.uncut)
   }
