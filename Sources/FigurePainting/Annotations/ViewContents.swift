@@ -92,11 +92,11 @@ struct ViewContents {
         if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
       }
       let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
-      // Text that another view hides need not stay legible.
+      // Text that another view hides need not stay legible, nor has what it hides of one.
       for frame in view.textFrames(on: figure.platform) {
-        let place = toPanel.apply(to: frame.rect)
-        if isBare { seen[index] = seen[index]?.union(place) ?? place }
-        guard !scene.isCovered(place, above: index) else { continue }
+        let whole = toPanel.apply(to: frame.rect)
+        if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
+        guard let place = scene.uncovered(whole, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
         add(TextBlank(rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl), at: place)
         // Around letters is room in their line; a number that touches a control seems to be a part of it.

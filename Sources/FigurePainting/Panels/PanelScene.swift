@@ -204,12 +204,16 @@ struct PanelScene {
   /// Whether the view would be visible without a crop. A dimension to a cropped view ends at the edge of the crop.
   func isVisibleOnWholeRoot(viewAt index: Int) -> Bool { isThere[index] }
 
-  /// Whether a view in front of the view at `index` covers the whole rectangle with an opaque colour.
-  func isCovered(_ rect: Rect, above index: Int) -> Bool {
-    visibleViews(near: rect).contains { other in
-      guard other > index, toPanel[other].isTranslation, boxes[other].contains(rect) else { return false }
-      return (panel.views[other].look.backgroundColor?.alpha ?? 0) >= 1
+  /// What views in front of the view at `index` leave of a rectangle, of which they cover one side or all with an opaque
+  /// colour; `nil` for nothing.
+  func uncovered(_ rect: Rect, above index: Int) -> Rect? {
+    var rest = rect
+    for other in visibleViews(near: rect) where other > index && toPanel[other].isTranslation {
+      guard (panel.views[other].look.backgroundColor?.alpha ?? 0) >= 1, opacity(ofViewAt: other) >= 1 else { continue }
+      guard let left = rest.rest(besides: boxes[other]) else { return nil }
+      rest = left
     }
+    return rest
   }
 
   /// Whether a view in front of the view at `index` overlaps the rectangle.
@@ -314,6 +318,28 @@ extension SolvedView {
 }
 
 extension Rect {
+  /// What another rectangle leaves of this one: all but the side that it takes; this one itself if what is left is no
+  /// rectangle, and `nil` if nothing is.
+  fileprivate func rest(besides other: Rect) -> Rect? {
+    if other.contains(self) { return nil }
+    for axis in Axis.allCases {
+      let (own, taken) = (extent(axis), other.extent(axis))
+      guard other.extent(axis.other).shared(with: extent(axis.other)) == extent(axis.other),
+        taken.shared(with: own) != nil, taken.contains(own.lowerBound) != taken.contains(own.upperBound)
+      else { continue }
+      var rest = self
+      let kept =
+        taken.contains(own.lowerBound) ? taken.upperBound...own.upperBound : own.lowerBound...taken.lowerBound
+      if axis == .horizontal {
+        (rest.origin.x, rest.size.width) = (kept.lowerBound, kept.span)
+      } else {
+        (rest.origin.y, rest.size.height) = (kept.lowerBound, kept.span)
+      }
+      return rest
+    }
+    return self
+  }
+
   fileprivate static let everything = Rect(
     x: -PanelScene.farthest, y: -PanelScene.farthest, width: 2 * PanelScene.farthest, height: 2 * PanelScene.farthest)
 

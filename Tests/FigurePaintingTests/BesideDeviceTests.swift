@@ -1,0 +1,40 @@
+import Geometry
+import Graphics
+import Testing
+
+/// What explains a screen stands beside the device.
+@Suite struct BesideDeviceTests {
+  private func sample(_ text: String) throws -> (sample: PaintedSample, screen: Rect) {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 300
+      crop: {top: 560}
+      \(text)
+      """)
+    return (sample, try #require(sample.elements.first { $0.isOfView && $0.ids.last == "list" }).box)
+  }
+
+  private let list = """
+    - tableView: list
+      frame: [0, 103, 393, 749]
+      sections: [{rows: [Harbour, Lighthouse, Market, Old Town, Pier, Station, Theatre, Library]}]
+    """
+
+  /// The row that the sheet cuts through is where the line runs, but it is not seen there.
+  @Test func wordsUnderASheetAreNotInTheWay() throws {
+    let (sample, screen) = try sample(
+      """
+      views:
+      \(list)
+      - view: sheet
+        frame: [0, 390, 393, 462]
+        backgroundColor: white
+        subviews: [{view: grabber, frame: [178.5, 5, 36, 5], backgroundColor: gray}]
+      callouts: [{label: 7, at: grabber.left, side: left}]
+      """)
+    #expect(try sample.boxes(of: ["7"])[0].maxX < screen.minX)
+  }
+}
