@@ -23,6 +23,12 @@ import Testing
       sections: [{rows: [Harbour, Lighthouse, Market, Old Town, Pier, Station, Theatre, Library]}]
     """
 
+  /// The line to the right column would strike a word through.
+  @Test func aDiscWhoseLineIsBlockedStandsAtTheOtherSide() throws {
+    let (sample, screen) = try sample("views:\n\(list)\ncallouts: [{label: 7, at: list.row(2).left, side: right}]")
+    #expect(try sample.boxes(of: ["7"])[0].maxX < screen.minX)
+  }
+
   /// The row that the sheet cuts through is where the line runs, but it is not seen there.
   @Test func wordsUnderASheetAreNotInTheWay() throws {
     let (sample, screen) = try sample(

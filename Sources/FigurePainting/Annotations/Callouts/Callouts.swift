@@ -185,7 +185,14 @@ struct Callouts {
     let isInColumn = site.contents.bezel != nil || (whole != nil || look.side ?? beside != nil) && hasColumns
     let column = look.side ?? (site.contents.bezel == nil ? beside : nil)
     func outside(_ box: Rect) -> [Occupancy.Candidate] {
-      isInColumn ? candidates(inColumnOn: column, of: box, size: size) : []
+      guard isInColumn else { return [] }
+      let own = candidates(inColumnOn: column, of: box, size: size)
+      // Of an edge whose view is on the author's side, a disc beside it would lie on what it names: from the other side, the
+      // line comes from outside.
+      guard own.isEmpty, let column, site.contents.bezel != nil, whole == nil,
+        self.places.direction(of: place).x * column.direction.x < -0.1
+      else { return own }
+      return candidates(inColumnOn: column == .left ? .right : .left, of: box, size: size)
     }
     func standing(_ outside: [Occupancy.Candidate], or inside: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
       guard look.side == nil || outside.isEmpty else { return outside }
