@@ -43,4 +43,16 @@ import Testing
       """)
     #expect(try sample.boxes(of: ["7"])[0].maxX < screen.minX)
   }
+
+  @Test func wordsAtNumbersDoNotLieAcrossTheBody() throws {
+    let (sample, screen) = try sample("views:\n\(list)\ncallouts: [{text: dimming view, at: [60, 60], side: left}]")
+    #expect(try sample.boxes(of: ["dimming view"])[0].maxX < screen.minX)
+  }
+
+  /// What the author places by a distance stays there.
+  @Test func wordsWithAnOffsetStay() throws {
+    let (sample, screen) = try sample(
+      "views:\n\(list)\ncallouts: [{text: dimming view, at: [60, 60], side: left, offset: 6}]")
+    #expect(try sample.boxes(of: ["dimming view"])[0].maxX > screen.minX)
+  }
 }

@@ -34,9 +34,13 @@ struct Callouts {
       let away = places.direction(of: place)
       // Whoever names a side of a whole view means beside it.
       let whole = look.side == nil ? nil : seen(of: place)
-      var request = words(
-        text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
-        isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
+      let box = whole ?? Rect(origin: point, size: .zero)
+      func beside(isFixed: Bool) -> LabelRequest {
+        words(text, beside: box, away: away, look: look, isFixed: isFixed, isAboutLine: false)
+      }
+      // Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
+      let isFixed = look.isPlaced || place.viewName == nil && !isAcrossBody(beside(isFixed: true))
+      var request = beside(isFixed: isFixed)
       if symbol(of: place) != nil, var label = request.label as? CalloutWords {
         label.isAboutSymbol = true
         request.label = label
@@ -72,6 +76,13 @@ struct Callouts {
       return [rule(try ruled(through: place, along: axis, within: within), along: axis, callout)]
     case .dimension, .bracket, .highlight, .magnify: return []
     }
+  }
+
+  /// Whether words at their only place would lie on the body of a device, and neither on its screen nor beside it.
+  private func isAcrossBody(_ request: LabelRequest) -> Bool {
+    guard let bezel = site.contents.bezel, let center = request.candidates.first?.center else { return false }
+    let place = Rect(center: center, size: request.label.size)
+    return bezel.body.overlaps(place) && !bezel.shows(place)
   }
 
   /// The look of words that wrap before they are wider than the view that they are in, or than the screen that a print
