@@ -55,4 +55,19 @@ import Testing
       "views:\n\(list)\ncallouts: [{text: dimming view, at: [60, 60], side: left, offset: 6}]")
     #expect(try sample.boxes(of: ["dimming view"])[0].maxX > screen.minX)
   }
+
+  /// Hatching of a view that fills the screen ends at its round corners, as that of the root does.
+  @Test func hatchingOfAFullScreenViewEndsAtTheScreen() throws {
+    func clips(_ views: String) throws -> Int {
+      let sample = try PaintedSample(
+        """
+        device: iphone-15
+        chrome: device
+        show: {safeArea: {\(views)style: hatched}}
+        views: [{view: all, frame: [0, 0, 393, 852], backgroundColor: lavender}]
+        """)
+      return sample.list.groups(withClass: "strut-safe-area").flatMap { Item.group($0).groups }.count { $0.clip != nil }
+    }
+    #expect(try clips("of: all, ") == clips(""))
+  }
 }

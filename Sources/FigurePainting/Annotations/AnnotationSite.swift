@@ -164,9 +164,10 @@ final class AnnotationSite {
     return Note(line: line, size: labelSize(line), ink: ink)
   }
 
-  /// Marks that follow the edges of a view: of the root, what the body of its device leaves visible.
+  /// Marks that follow the edges of a view: of the root, and of one that fills it, what the body of its device leaves
+  /// visible.
   func marks(_ marks: [any Mark], alongEdgesOfViewAt index: Int) -> [any Mark] {
-    guard index == 0, let screen = contents.screen else { return marks }
+    guard scene.fillsScreen(viewAt: index), let screen = contents.screen else { return marks }
     return [ClippedMarks(marks: marks, clip: screen)]
   }
 

@@ -284,6 +284,11 @@ struct PanelScene {
     return overhang
   }
 
+  /// Whether a view takes all of the screen, as the root does.
+  func fillsScreen(viewAt index: Int) -> Bool {
+    index == 0 || toPanel[index].isTranslation && boxes[index].insetBy(dx: -0.5, dy: -0.5).contains(rootRect)
+  }
+
   /// Whether `ancestor` is the view at `index` or one of its superviews.
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     var current: Int? = index
