@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  /// A pair of its author's says what the ground is in the dark; a named ground would vanish.
+  @Test(arguments: [("'adaptive(#f2f2f7, #1c1c1e)'", 0x1C1C1E), ("secondarySystemBackground", 0x2C2C2E)])
+  func aGroundWithAnExplicitDarkColorKeepsIt(_ color: String, _ drawn: Int) throws {
+    let list = try list(
+      """
+      size: [200, 120]
+      views: [{view: card, frame: [20, 20, 160, 80], backgroundColor: \(color)}]
+      """)
+    #expect(try ground(of: "card", in: list) == Color(hex: UInt32(drawn)))
+  }
+
   /// A table has the ground of its screen, which is black on a device, and that of the page elsewhere.
   @Test(arguments: [("device: iphone-8", 0x000000), ("size: [200, 120]", 0x1C1C1E)])
   func aTableHasTheGroundOfItsScreen(_ screen: String, _ color: Int) throws {

@@ -62,7 +62,6 @@ extension [SolvedView] {
   ///
   /// - Parameter first: The first view that is raised.
   fileprivate func raisedGrounds(on page: AdaptiveColor, from first: Int) -> [(view: Int, color: Color)] {
-    // Only grounds with a light and a dark colour are raised, which have a name.
     let hasNamed = withUnsafeBufferPointer { views in
       views.indices.contains { views[$0].look.backgroundColor?.token != nil }
     }
@@ -81,7 +80,8 @@ extension [SolvedView] {
       let (light, dark) = color.variants ?? (color, color)
       var ground = DrawnGround(
         own: AdaptiveColor(light: light, dark: dark), drawn: AdaptiveColor(light: light, dark: dark))
-      if color.variants != nil, index >= first {
+      // A pair of its author's says what it is in the dark.
+      if SystemColor(of: color) != nil, index >= first {
         if light.isSame(as: behind.own.light), dark.isSame(as: behind.own.dark) {
           ground.drawn = behind.drawn
         } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
