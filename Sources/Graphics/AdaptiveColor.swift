@@ -46,6 +46,17 @@ extension Color {
     return AdaptiveColor(of: self).map { ($0.light, $0.dark) }
   }
 
+  /// The colour on what is presented over others: another one in the dark for the grounds of the system, and the same for
+  /// all others.
+  ///
+  ///     SystemColor.named("systemBackground")?.color.elevated   // white, and #1c1c1e in dark interfaces
+  public var elevated: Color {
+    guard let system = SystemColor(of: self), system.elevatedDark != system.dark else { return self }
+    var color = AdaptiveColor(light: system.light, dark: system.elevatedDark).color
+    color.alpha = alpha
+    return color
+  }
+
   /// The colour as eight hexadecimal digits; the last two are alpha.
   fileprivate var digits: String {
     [red, green, blue, alpha].map { component in

@@ -11,6 +11,13 @@ public struct SystemColor: Hashable, Sendable {
   public let light: Color
   /// The value in dark interfaces, without a token.
   public let dark: Color
+  /// The value in dark interfaces on what is presented over others, without a token.
+  ///
+  /// A sheet on a black screen has no shadow that is seen, so iOS makes the grounds of its views one step lighter:
+  /// `UIUserInterfaceLevel.elevated`. The values are those of UIKit since iOS 13.
+  ///
+  ///     SystemColor.named("systemBackground")?.elevatedDark   // #1c1c1e
+  public let elevatedDark: Color
 
   /// The system colour with that name; case is ignored.
   public static func named(_ name: String) -> SystemColor? { byName[name.lowercased()] }
@@ -39,10 +46,14 @@ public struct SystemColor: Hashable, Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 
-  private init(_ name: String, _ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil) {
+  private init(
+    _ name: String, _ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil,
+    elevatedDark: UInt32? = nil
+  ) {
     self.name = name
     self.light = Color(hex: light, alpha: alpha)
     self.dark = Color(hex: dark, alpha: darkAlpha ?? alpha)
+    self.elevatedDark = elevatedDark.map { Color(hex: $0) } ?? self.dark
   }
 
   /// All that can be named, in UIKit's order.
@@ -62,11 +73,12 @@ public struct SystemColor: Hashable, Sendable {
     SystemColor("placeholderText", 0x3C3C43, 0xEBEBF5, alpha: 0.3), SystemColor("link", 0x007AFF, 0x0984FF),
     SystemColor("separator", 0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6),
     SystemColor("opaqueSeparator", 0xC6C6C8, 0x38383A),
-    SystemColor("systemBackground", 0xFFFFFF, 0x000000), SystemColor("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E),
-    SystemColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E),
-    SystemColor("systemGroupedBackground", 0xF2F2F7, 0x000000),
-    SystemColor("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E),
-    SystemColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E),
+    SystemColor("systemBackground", 0xFFFFFF, 0x000000, elevatedDark: 0x1C1C1E),
+    SystemColor("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, elevatedDark: 0x2C2C2E),
+    SystemColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, elevatedDark: 0x3A3A3C),
+    SystemColor("systemGroupedBackground", 0xF2F2F7, 0x000000, elevatedDark: 0x1C1C1E),
+    SystemColor("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E, elevatedDark: 0x2C2C2E),
+    SystemColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, elevatedDark: 0x3A3A3C),
     SystemColor("systemFill", 0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36),
     SystemColor("secondarySystemFill", 0x787880, 0x787880, alpha: 0.16, darkAlpha: 0.32),
     SystemColor("tertiarySystemFill", 0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24),

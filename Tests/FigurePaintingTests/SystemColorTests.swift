@@ -43,6 +43,52 @@ import ViewLayout
     #expect(dark.alpha == color.light.alpha)
   }
 
+  /// What is presented has lighter grounds in the dark, with what is in it and what says nothing of its own.
+  @Test(arguments: SystemColor.all)
+  func whatIsPresentedHasLighterGroundsInTheDark(_ color: SystemColor) throws {
+    let ground = PropertyValue.color(color.color)
+    let sheet = ViewDescription(
+      .view, "sheet", [.userInterfaceLevel: .word(UserInterfaceLevel.elevated)],
+      subviews: [
+        .box("a", Rect(x: 10, y: 10, width: 40, height: 40), [.backgroundColor: ground])
+      ])
+    let figure = Figure.sample([sheet])
+    #expect(Self.ground(figure, .light).map(components) == components(color.light))
+    let isRaised = color.elevatedDark == Color(hex: 0x1C1C1E) && color.light != .white
+    #expect(
+      Self.ground(figure, .dark).map(components)
+        == components(isRaised ? Color(hex: 0x2C2C2E) : color.elevatedDark))
+    // Where an SVG follows its reader, its style sheet knows the colour.
+    if color.elevatedDark != color.dark {
+      #expect(figure.painted().list.darkColors[color.color.elevated.token ?? ""] == color.elevatedDark)
+    }
+  }
+
+  /// A sheet on a device is of the colour that tables in it have: on the black screen it is seen without being raised.
+  @Test(arguments: ["none", "device"]) func aSheetOfADeviceIsOfTheColourOfItsTables(_ chrome: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: \(chrome)
+      theme: dark
+      views:
+        - view: sheet
+          frame: [0, 100, 393, 752]
+          userInterfaceLevel: elevated
+          backgroundColor: systemGroupedBackground
+          subviews:
+            - {tableView: list, frame: [0, 20, 393, 300], tableStyle: grouped, sections: [{rows: [Ada]}]}
+      """)
+    let painted = sample.figure.painted(theme: .dark).list
+    for name in ["sheet", "list"] {
+      guard case .color(let color)? = painted.group(name)?.shapes.first?.fill else {
+        Issue.record("no ground of \(name)")
+        continue
+      }
+      #expect(components(color) == components(Color(hex: 0x1C1C1E)), "\(name)")
+    }
+  }
+
   /// The colours of a catalogue, which have no name here, do the same.
   @Test func aColourWithADarkValueOfItsOwnFollowsTheTheme() throws {
     let pair = AdaptiveColor(light: Color(hex: 0x112233), dark: Color(hex: 0xCCDDEE, alpha: 0.8))

@@ -29,7 +29,8 @@ struct DeviceBody {
   func screen(_ items: [Item]) -> [Item]? {
     guard isShown else { return nil }
     let screen = scene.rootRect
-    let page = Item.shape(Shape(.rect(screen), fill: context.figure.background.screenPaint(context.theme)))
+    let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
+    let page = Item.shape(Shape(.rect(screen), fill: paper))
     return [
       .group(
         Group(
@@ -190,9 +191,9 @@ extension Device {
 }
 
 extension Background {
-  func screenPaint(_ theme: Theme) -> Paint? {
+  func screenPaint(_ theme: Theme, isElevated: Bool) -> Paint? {
     switch self {
-    case .standard: .color(theme.screen)
+    case .standard: .color(theme.ground(.systemBackground, isElevated: isElevated))
     case .grid, .transparent: .color(theme[.page])
     case .color(let color): .color(theme.resolved(color))
     }

@@ -36,7 +36,7 @@ struct LayoutPanelPainter {
       ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
     if !device.isShown, scene.panel.hasBorder { items += outline(of: root.union(screen)) }
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
-    let paper = context.figure.background.screenPaint(context.theme)
+    let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
     let marked = torn(painted.marks) + seen(painted.signs) + painted.beyondCrop
     let magnified = painted.magnifiers.flatMap { magnifier, rings in
       [magnifier.items(showing: items + marked, on: paper)] + rings
@@ -143,7 +143,7 @@ struct LayoutPanelPainter {
     guard panel.variant.device != nil, panel.root.look.backgroundColor == nil, context.theme.isDarkSomewhere,
       !DeviceBody(scene: scene, context: context).isShown
     else { return [] }
-    return [.fill(.rect(root), context.theme.screen)]
+    return [.fill(.rect(root), context.theme.ground(.systemBackground, isElevated: panel.root.isElevated))]
   }
 
   /// Lines at a distance of `spacing` points; every tenth line is stronger.

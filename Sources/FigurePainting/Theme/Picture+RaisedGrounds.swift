@@ -25,15 +25,21 @@ extension Picture {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       let own = figure.adapted(to: description)
       guard own.background.ground == nil else { continue }
-      let screen = own.chrome == .device ? Color.black : Theme(.dark)[.page]
+      let isElevated = panels[index].root.isElevated
+      let screen =
+        own.chrome == .device ? Theme(.dark).ground(.systemBackground, isElevated: isElevated) : Theme(.dark)[.page]
       let page = AdaptiveColor(light: .white, dark: screen)
       // A root with a border or in a device's body is seen on every page.
       let isRootSeen = panels[index].hasBorder || own.chrome == .device
       let first = isRootSeen ? 1 : 0
-      for (view, color) in panels[index].views.raisedGrounds(on: page, from: first) {
+      // On the black screen of a device what is presented is lighter already.
+      let raisesElevated = panels[index].variant.device == nil
+      let views = panels[index].views.raisedGrounds(on: page, from: first, includingElevated: raisesElevated)
+      for (view, color) in views {
         raised.append(RaisedGround(panel: index, isDrawn: false, view: view, color: color))
       }
-      for (view, color) in panels[index].drawing.views.raisedGrounds(on: page, from: first) {
+      let drawn = panels[index].drawing.views.raisedGrounds(on: page, from: first, includingElevated: raisesElevated)
+      for (view, color) in drawn {
         raised.append(RaisedGround(panel: index, isDrawn: true, view: view, color: color))
       }
     }
@@ -60,8 +66,12 @@ private struct DrawnGround {
 extension [SolvedView] {
   /// The colours of the grounds that are raised, by the views' indices. Superviews come before their subviews.
   ///
-  /// - Parameter first: The first view that is raised.
-  fileprivate func raisedGrounds(on page: AdaptiveColor, from first: Int) -> [(view: Int, color: Color)] {
+  /// - Parameters:
+  ///   - first: The first view that is raised.
+  ///   - includingElevated: Whether views that are presented over others are raised, too.
+  fileprivate func raisedGrounds(
+    on page: AdaptiveColor, from first: Int, includingElevated: Bool
+  ) -> [(view: Int, color: Color)] {
     let hasNamed = withUnsafeBufferPointer { views in
       views.indices.contains { views[$0].look.backgroundColor?.token != nil }
     }
@@ -81,7 +91,8 @@ extension [SolvedView] {
       var ground = DrawnGround(
         own: AdaptiveColor(light: light, dark: dark), drawn: AdaptiveColor(light: light, dark: dark))
       // A pair of its author's says what it is in the dark.
-      if SystemColor(of: color) != nil, index >= first {
+      let isSystemGround = self[index].isElevated ? color.isElevatedGround : SystemColor(of: color) != nil
+      if isSystemGround, index >= first, includingElevated || !self[index].isElevated {
         if light.isSame(as: behind.own.light), dark.isSame(as: behind.own.dark) {
           ground.drawn = behind.drawn
         } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
@@ -99,6 +110,9 @@ extension Color {
   fileprivate func isSame(as other: Color) -> Bool {
     [red - other.red, green - other.green, blue - other.blue].allSatisfy { abs($0) < 0.01 }
   }
+
+  /// Whether it is one of the system's, as it is on what is presented over others.
+  fileprivate var isElevatedGround: Bool { SystemColor.all.contains { $0.color.elevated.token == token } }
 
   /// From `#1C1C1E` to `#2C2C2E`, as from one of iOS's grounds to the next.
   fileprivate var oneStepLighter: Color {

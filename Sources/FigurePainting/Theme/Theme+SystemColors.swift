@@ -5,7 +5,15 @@ import ViewLayout
 
 extension Theme {
   /// The ground of a screen without one of its own.
-  var screen: Color { SystemColor.named("systemBackground").map { resolved($0.color) } ?? self[.page] }
+  var screen: Color { ground(.systemBackground) }
+
+  /// One of the system's grounds.
+  ///
+  /// - Parameter isElevated: Whether it is that of what is presented over others.
+  func ground(_ ground: SystemGround, isElevated: Bool = false) -> Color {
+    guard let color = SystemColor.named(ground.rawValue)?.color else { return self[.page] }
+    return resolved(isElevated ? color.elevated : color)
+  }
 
   /// Whether it is dark, or an SVG with it may be.
   var isDarkSomewhere: Bool { name == .dark || isAdaptive }
@@ -43,6 +51,7 @@ extension Theme {
       colors[pair.token] = pair.dark.asSeen(on: page, withAlphaOf: pair.light)
     }
     for panel in panels {
+      if panel.views.contains(where: \.isElevated) { SystemColor.all.forEach { add($0.color.elevated) } }
       for index in panel.views.indices {
         if panel.views[index].look.namesSystemColors { panel.views[index].look.forEachNamedColor(add) }
         for color in panel.views[index].texts.runColors where color.token != nil { add(color) }
@@ -52,6 +61,11 @@ extension Theme {
     for entry in legend.entries where CalloutSample(of: entry) != nil { entry.color.map { add($0.seenOnPages) } }
     return colors
   }
+}
+
+/// The grounds that views have by themselves, by UIKit's names.
+enum SystemGround: String {
+  case systemBackground, systemGroupedBackground, secondarySystemGroupedBackground
 }
 
 extension Color {

@@ -24,11 +24,15 @@ struct TableViewPainter: ControlPainter {
 
   /// The ground, the titles of sections, and the rows that are no views.
   private func sections(of table: SolvedTable) -> [Item] {
-    let ground = subject.page(table.style == .plain ? nil : theme[.grouped])
+    let ground = subject.page(table.style == .plain ? nil : grouped)
     let items = table.titles.flatMap(title) + table.drawnRows.map(row)
     guard !items.isEmpty else { return ground }
     // They can reach beyond the table, as those that scroll.
     return ground + [.group(Group(clip: subject.outline, items: items))]
+  }
+
+  private var grouped: Color {
+    view.isElevated ? theme.ground(.systemGroupedBackground, isElevated: true) : theme[.grouped]
   }
 
   private func title(_ title: SolvedTable.Title) -> [Item] {
@@ -67,7 +71,9 @@ struct TableViewCellPainter: ControlPainter {
   /// `secondarySystemGroupedBackground`; those of a plain table are of their screen.
   private func ground() -> [Item] {
     let isInGroup = view.rowPlace.map { $0.style != .plain } ?? false
-    return subject.page(isInGroup ? theme[.page] : nil)
+    guard isInGroup else { return subject.page() }
+    return subject.page(
+      view.isElevated ? theme.ground(.secondarySystemGroupedBackground, isElevated: true) : theme[.page])
   }
 
   private func texts() -> [Item] {

@@ -25,6 +25,7 @@ extension PaintedView {
       return []
     }
     let theme = context.theme
-    return [.fill(outline, color ?? (isOnDevice ? theme.screen : theme[.page]))]
+    let screen = view.isElevated ? theme.ground(.systemBackground, isElevated: true) : theme.screen
+    return [.fill(outline, color ?? (isOnDevice || view.isElevated ? screen : theme[.page]))]
   }
 }

@@ -3,9 +3,8 @@ import ViewLayout
 /// How any view looks.
 extension ViewProperty {
   static let appearance = [
-    alpha, hidden, opaque, clipsToBounds, backgroundColor, tintColor, cornerRadius, maskedCorners, borderWidth,
-    borderColor, shadow,
-    badge,
+    alpha, hidden, opaque, clipsToBounds, backgroundColor, userInterfaceLevel, tintColor, cornerRadius,
+    maskedCorners, borderWidth, borderColor, shadow, badge,
   ]
 
   /// The opacity of the view and its subviews, from 0 to 1.
@@ -45,6 +44,11 @@ extension ViewProperty {
       default: break
       }
     })
+
+  /// Whether the view is presented over others, as a sheet is, with its subviews.
+  public static let userInterfaceLevel = ViewProperty(
+    "userInterfaceLevel", .word(UserInterfaceLevel.self), \ViewLook.userInterfaceLevel, of: .drawn, example: "elevated",
+    "whether it is presented over others, with its subviews; see [presented views](#presented-views)")
 
   /// The colour of controls in the view and in its subviews.
   public static let tintColor = ViewProperty(
@@ -95,3 +99,5 @@ extension ViewProperty {
   public static let alt = ViewProperty(
     "alt", .sentences, \ViewLook.alt, example: "Sales by month.", "alternative text for the view")
 }
+
+extension UserInterfaceLevel: PropertyWord {}

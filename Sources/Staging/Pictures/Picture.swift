@@ -186,6 +186,8 @@ public struct SolvedView: Hashable, Sendable {
   /// The font, with the size for the platform and the text size category.
   public var font: Font
   @usableFromInline var sharedLook: Shared<ViewLook>
+  /// Whether it or a view around it is presented over others. The colours of its look are those of what is.
+  public var isElevated = false
   /// The texts that the view shows, broken into lines and measured.
   public var texts = ViewTexts()
   /// The parts of a bar; `nil` for other views and for an empty bar.

@@ -24,15 +24,25 @@ struct TreeSnapshot {
   func solvedViews() -> [SolvedView] {
     var views = tree.views.indices.map(solvedGeometry)
     for index in views.indices {
+      elevate(index, among: &views)
       setBar(of: &views[index], as: tree.views[index])
       setContents(of: &views[index])
     }
     return views
   }
 
+  /// Gives a view that is presented over others, or that is in one, the grounds of these. Superviews come before their
+  /// subviews.
+  private func elevate(_ index: Int, among views: inout [SolvedView]) {
+    let inherited = views[index].superview.map { views[$0].isElevated } ?? false
+    guard views[index].look.userInterfaceLevel.map({ $0 == .elevated }) ?? inherited else { return }
+    views[index].isElevated = true
+    views[index].look = views[index].look.elevated
+  }
+
   private func setBar(of solved: inout SolvedView, as view: View) {
     // Bars of iOS 6 are drawn from their properties, even if the document describes them in detail.
-    if figure.platform != .ios6, let bar = view.look.bar {
+    if figure.platform != .ios6, let bar = solved.look.bar {
       solved.bar = SolvedBar(content: bar)
     } else if view.kind == .navigationBar || view.kind == .tabBar || view.kind == .toolbar {
       solved.bar = BarContent(propertiesOf: solved, on: figure.platform).map { SolvedBar(content: $0) }

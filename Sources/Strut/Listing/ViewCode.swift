@@ -197,6 +197,8 @@ extension ViewCode {
       return set("layer.borderColor", "\(SwiftLiteral.color(color).withType).cgColor")
     case (.maskedCorners, .corners(let corners)): return set("layer.maskedCorners", Self.corners(corners))
     case (.shadow, .shadow(let shadow)): return shadowCode(shadow)
+    // Since iOS 17.
+    case (.userInterfaceLevel, _): return set("traitOverrides.userInterfaceLevel", Self.plain(value))
     case (.tag, _), (.numberOfLines, _): return set(property.name, Self.plain(value))
     case (.intrinsicContentSize, .intrinsicSize(let size)): return set("ownSize", Self.intrinsicSize(size))
     case (.alignmentRectInsets, .insets(let insets)): return set("ownInsets", SwiftLiteral.insets(insets))

@@ -14,6 +14,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// Light, unless it is asked for by a colour's provider: pictures choose between light and dark colours later.
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// Whether the view is presented over others, as a sheet is.
+  public internal(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   /// The standard text size.
   public private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
 
@@ -43,6 +45,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init()
     self.userInterfaceStyle = userInterfaceStyle
   }
+  /// Traits of what is presented over others, or not.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init()
+    self.userInterfaceLevel = userInterfaceLevel
+  }
   /// Traits of a phone or a tablet.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init()
@@ -71,6 +78,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       if one.verticalSizeClass != .unspecified { verticalSizeClass = one.verticalSizeClass }
       if one.userInterfaceIdiom != .unspecified { userInterfaceIdiom = one.userInterfaceIdiom }
       if one.userInterfaceStyle != .light { userInterfaceStyle = one.userInterfaceStyle }
+      if one.userInterfaceLevel != .unspecified { userInterfaceLevel = one.userInterfaceLevel }
     }
   }
   /// What is current where nobody says: a light interface.
@@ -178,6 +186,16 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The styles of UIKit.
   case unspecified, light, dark
+}
+/// On the screen, or presented over others: then the system's grounds are lighter in the dark.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// The levels of UIKit.
+  case unspecified = -1, base, elevated
+}
+/// The traits that a view gives itself and what is in it; those that change what is drawn.
+public struct UITraitOverrides: Sendable {
+  /// Whether the view is presented over others.
+  public var userInterfaceLevel: UIUserInterfaceLevel
 }
 /// A phone or a tablet.
 public enum UIUserInterfaceIdiom: Int, Sendable {

@@ -372,6 +372,13 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
     get { core.look.tintColor.map(UIColor.init(core:)) ?? .systemBlue }
     set { core.look.tintColor = newValue?.core }
   }
+  /// What the view and those below it have in place of the traits around it.
+  open var traitOverrides: UITraitOverrides {
+    get {
+      UITraitOverrides(userInterfaceLevel: core.look.userInterfaceLevel.map(UIUserInterfaceLevel.init) ?? .unspecified)
+    }
+    set { core.look.userInterfaceLevel = newValue.userInterfaceLevel.core }
+  }
   /// How content fits the bounds.
   open var contentMode: ContentMode {
     get { ContentMode.allCases.first { $0.core == core.look.contentMode } ?? .scaleToFill }

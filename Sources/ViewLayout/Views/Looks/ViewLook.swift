@@ -18,6 +18,8 @@ public struct ViewLook: Hashable, Sendable {
   public var backgroundPattern: Image?
   /// The tint colour of the view and of descendants without their own.
   public var tintColor: Color?
+  /// Whether the view and descendants that do not say so themselves are presented over others.
+  public var userInterfaceLevel: UserInterfaceLevel?
   /// The colour of a slider's or a progress bar's track where it is not filled, and of the dots of other pages.
   public var trackTintColor: Color?
   /// The colour of what shows the state of a control: a thumb, the plate of the chosen segment, the current page's dot.
