@@ -66,4 +66,43 @@ import ViewLayout
     // A table of which nothing is said would not be seen.
     #expect(try table(try sample("alpha: 1")).tableRowCount(on: .ios) == 9)
   }
+
+  /// What rows show is kept out of the safe area, where a device on its side has a cutout; their grounds are not.
+  @Test(arguments: [TableStyle.plain, .insetGrouped])
+  func rowsShowWhatTheyHaveInTheSafeArea(_ style: TableStyle) throws {
+    let row = "{title: First, text: Ada, accessoryType: disclosureIndicator}"
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      orientation: landscape
+      views:
+        - tableView: t
+          frame: {inset: 0}
+          tableStyle: \(style.rawValue)
+          sections: [{header: Names, rows: [\(row)]}]
+        - {tableViewCell: lone, frame: [0, 200, 852, 44], title: First, text: Ada}
+      """)
+    let table = try table(sample)
+    let safe = table.bounds.inset(by: table.safeAreaInsets)
+    #expect(safe.minX == 59)
+    for part in [Place.Part.header(0), .row(0, .text), .row(0, .detail), .row(0, .accessory)] {
+      let frame = try #require(table.frame(of: part, on: .ios))
+      #expect(frame.minX >= safe.minX + 20 && frame.maxX <= safe.maxX - 16, "\(part) \(frame)")
+    }
+    let ground = try #require(table.frame(of: .row(0), on: .ios))
+    #expect(ground.minX == (style == .plain ? 0 : 79) && ground.maxX == (style == .plain ? 852 : 773))
+    let lone = try #require(sample.picture.panels[0].views.first { $0.name == "lone" })
+    #expect(lone.frame(of: .text, on: .ios)?.minX == 79)
+    #expect(abs((lone.frame(of: .detail, on: .ios)?.maxX ?? 0) - 773) < 1)
+  }
+
+  /// A list of items begins where the rows of sections do: below the bars that cover it.
+  @Test(arguments: ["items: [Ada]", "sections: [{rows: [Ada]}]"])
+  func rowsBeginBelowBars(_ rows: String) throws {
+    let sample = try sample(
+      rows, "device: iphone-15\nbars: {navigationBar: {title: Songs, prefersLargeTitles: true}, searchBar: {}}")
+    let table = try table(sample)
+    #expect(table.safeAreaInsets.top == 59 + 96 + 52)
+    #expect(table.frame(of: .row(0), on: .ios)?.minY == table.safeAreaInsets.top)
+  }
 }

@@ -196,6 +196,8 @@ public struct SolvedView: Hashable, Sendable {
   public var table: SolvedTable?
   /// The height of the rows of a table that is a plain list of rows.
   public var tableRowHeight = ControlMetrics.tableRowHeight
+  /// From what the safe area leaves of a table's row, or of a cell, to its texts and to the separator under it.
+  public var rowInset = ControlMetrics.tableRowInset
   /// The place of a cell among the rows of its table's section; `nil` for other views.
   public var rowPlace: RowPlace?
   /// The annotations for this view alone; `nil` for those of the panel.

@@ -25,6 +25,7 @@ struct TreeSnapshot {
     var views = tree.views.indices.map(solvedGeometry)
     for index in views.indices {
       elevate(index, among: &views)
+      setRowInset(of: &views[index])
       setBar(of: &views[index], as: tree.views[index])
       setContents(of: &views[index])
     }
@@ -38,6 +39,11 @@ struct TreeSnapshot {
     guard views[index].look.userInterfaceLevel.map({ $0 == .elevated }) ?? inherited else { return }
     views[index].isElevated = true
     views[index].look = views[index].look.elevated
+  }
+
+  private func setRowInset(of view: inout SolvedView) {
+    guard view.kind == .tableView || view.kind == .tableViewCell else { return }
+    view.rowInset = ControlMetrics.tableRowInset(on: figure.platform, width: view.bounds.width)
   }
 
   private func setBar(of solved: inout SolvedView, as view: View) {

@@ -12,8 +12,8 @@ struct TableLayout {
   let table: SolvedView
   /// The table's cells, in the order of its subviews.
   let cells: [SolvedView]
-  /// How far the texts of a cell are from its side.
-  let textInset: Double
+  /// How far the texts of a cell are from its side; `nil` for as far as the table's own rows have them.
+  let textInset: Double?
   let platform: Platform
   let category: ContentSizeCategory
   let setting: TextSetting
@@ -37,7 +37,7 @@ struct TableLayout {
     guard !sections.isEmpty || style != .plain, table.bounds.isFinite else { return nil }
     var solved = SolvedTable(style: style)
     var places: [RowPlace] = []
-    var y = table.bounds.y == 0 && !table.look.scrollsUnderBars ? max(0, table.safeAreaInsets.top) : 0
+    var y = table.tableTop
     for (index, section) in sections.enumerated() {
       switch section.rows {
       case .drawn(let rows): y = add(section, rows, number: index, at: y, to: &solved)
@@ -82,11 +82,31 @@ struct TableLayout {
     return style == .plain ? title : title + (isFirst ? Spacing.aboveFirstTitle : Spacing.aboveTitle)
   }
 
-  private var groupX: Double { table.bounds.minX + (table.bounds.width - groupWidth) / 2 }
+  private var groupX: Double { table.bounds.minX + min(groupInsets.left, table.bounds.width / 2) }
 
-  private var groupWidth: Double {
-    let width = table.bounds.width
-    return style == .insetGrouped ? max(0, width - 2 * ControlMetrics.groupInset(width: width)) : width
+  private var groupWidth: Double { max(0, table.bounds.width - groupInsets.left - groupInsets.right) }
+
+  /// Inset groups are at the table's margins, which begin at the safe area; rows of other styles reach the sides.
+  private var groupInsets: EdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let inset = ControlMetrics.groupInset(width: table.bounds.width)
+    return EdgeInsets(
+      top: 0, left: max(0, table.safeAreaInsets.left) + inset, bottom: 0,
+      right: max(0, table.safeAreaInsets.right) + inset)
+  }
+
+  /// The part of the safe area's insets at the sides that a row or the box of a title reaches into.
+  private func covered(_ box: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: 0, left: max(0, table.safeAreaInsets.left - (box.minX - table.bounds.minX)), bottom: 0,
+      right: max(0, table.safeAreaInsets.right - (table.bounds.maxX - box.maxX)))
+  }
+
+  /// The rectangle of the words of a title in its box.
+  private func words(in box: Rect) -> Rect {
+    let inset = textInset ?? ControlMetrics.tableRowInset(on: platform, width: box.width)
+    let room = box.inset(by: covered(box) + EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+    return room.width >= 0 ? room : Rect(x: box.midX, y: box.minY, width: 0, height: box.height)
   }
 
   /// The height of a row whose texts have one line each: since iOS 11 what they and its image need.
@@ -122,6 +142,8 @@ struct TableLayout {
     cell.kind = .tableViewCell
     (cell.subviews, cell.table, cell.look) = ([], nil, ViewLook())
     (cell.bounds, cell.alignmentInsets) = (frame, .zero)
+    cell.safeAreaInsets = covered(frame)
+    cell.rowInset = ControlMetrics.tableRowInset(on: platform, width: frame.width)
     cell.content = ViewContent()
     (cell.content.title, cell.content.text, cell.content.image) = (row.title, row.text, row.image)
     cell.content.cellStyle = row.cellStyle
@@ -170,7 +192,7 @@ struct TableLayout {
   ) {
     let box = Rect(x: row.minX, y: y, width: row.width, height: height)
     guard box.overlaps(table.bounds) else { return }
-    let place = box.insetBy(dx: min(textInset, box.width / 2), dy: 0)
+    let place = words(in: box)
     solved.titles.append(
       SolvedTable.Title(
         section: section, isHeader: isHeader, text: text(title, isHeader: isHeader, width: place.width), place: place,
@@ -182,7 +204,8 @@ struct TableLayout {
   /// The height of a title with the distance to its rows.
   private func heightOfTitle(_ title: String, isHeader: Bool) -> Double {
     guard !title.isEmpty else { return 0 }
-    let height = text(title, isHeader: isHeader, width: groupWidth - 2 * textInset).height.rounded(.up)
+    let width = words(in: Rect(x: groupX, y: 0, width: groupWidth, height: 0)).width
+    let height = text(title, isHeader: isHeader, width: width).height.rounded(.up)
     return style == .plain
       ? max(ControlMetrics.sectionTitleHeight, height + 8) : height + ControlMetrics.GroupSpacing.title
   }
@@ -217,7 +240,10 @@ extension TreeSnapshot {
     for index in views.indices where views[index].kind == .tableView {
       let cells = views[index].subviews.filter { views[$0].kind == .tableViewCell }
       guard !cells.isEmpty else { continue }
-      let margin = cells.first.flatMap { views[$0].subviews.first }.map { views[$0].layoutMargins.left }
+      // The safe area's part of it is kept free anyway.
+      let margin = cells.first.flatMap { views[$0].subviews.first }.map {
+        views[$0].layoutMargins.left - max(0, views[$0].safeAreaInsets.left)
+      }
       guard let solved = layout(of: views[index], cells: cells.map { views[$0] }, textInset: margin).solve() else {
         continue
       }
@@ -228,7 +254,7 @@ extension TreeSnapshot {
 
   func layout(of table: SolvedView, cells: [SolvedView], textInset: Double? = nil) -> TableLayout {
     TableLayout(
-      table: table, cells: cells, textInset: max(8, textInset ?? ControlMetrics.tableRowInset),
+      table: table, cells: cells, textInset: textInset.map { max(8, $0) },
       platform: figure.platform, category: category, setting: setting, setContents: setContents)
   }
 }

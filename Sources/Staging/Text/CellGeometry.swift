@@ -6,24 +6,32 @@ extension SolvedView {
   /// The part of a table cell that its texts use: what its image and its accessory leave.
   public var cellTextRect: Rect {
     let start = cellTextStart
-    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
-    let end = max(inset, ControlMetrics.accessoryInset(of: look.accessory))
+    let accessory = ControlMetrics.accessoryInset(of: look.accessory) - ControlMetrics.tableRowInset
+    let end = min(rowInset + accessory + covered.trailing, bounds.width)
     let width = max(0, bounds.width - start - end)
     return mirrored(Rect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
   }
 
   /// From the leading side of a table cell to its texts, and to the separator under it.
   public var cellTextStart: Double {
-    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
-    return cellImageRect.map { $0.maxX - bounds.minX + inset } ?? inset
+    cellImageRect.map { $0.maxX - bounds.minX + min(rowInset, bounds.width / 2) } ?? contentStart
+  }
+
+  /// From the leading side of a table cell to what it shows.
+  private var contentStart: Double { min(rowInset + covered.leading, bounds.width / 2) }
+
+  /// What the safe area leaves out of a row at its sides: its content is kept out of that, and its ground is not
+  /// (Apple's documentation of `UITableView.insetsContentViewsToSafeArea`).
+  private var covered: (leading: Double, trailing: Double) {
+    let (left, right) = (max(0, safeAreaInsets.left), max(0, safeAreaInsets.right))
+    return direction == .rightToLeft ? (right, left) : (left, right)
   }
 
   /// The frame of a table cell's image for left-to-right layout, scaled down to the cell's height; `nil` without one.
   public var cellImageRect: Rect? {
     guard let image = content.image else { return nil }
-    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
     let size = image.size.scaledDown(toFit: Size(bounds.width / 2, bounds.height))
-    return Rect(x: bounds.minX + inset, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return Rect(x: bounds.minX + contentStart, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Whether a cell has its detail text below its title: by its style, or because its texts may have any number of
@@ -68,6 +76,7 @@ extension SolvedView {
 
   /// The square in which a table cell's accessory is drawn, or the one nearest to the edge if there are two.
   public var accessoryBox: Rect {
-    mirrored(Rect(x: bounds.maxX - 34, y: bounds.midY - 9, width: 18, height: 18), in: bounds)
+    mirrored(
+      Rect(x: bounds.maxX - rowInset - covered.trailing - 18, y: bounds.midY - 9, width: 18, height: 18), in: bounds)
   }
 }

@@ -30,7 +30,7 @@ extension SolvedView {
   /// so that it is seen as one.
   public func tableRowCount(on platform: Platform) -> Int {
     guard subviews.isEmpty, table == nil else { return 0 }
-    let filling = max(0, min(200, Int(min(1e6, bounds.height / tableRowHeight))))
+    let filling = max(0, min(200, Int(min(1e6, (bounds.height - tableTop) / tableRowHeight))))
     return platform == .ios && !content.items.isEmpty ? min(filling, content.items.count) : filling
   }
 
@@ -85,16 +85,22 @@ extension SolvedView {
   /// The part of such a row that its text uses: what a notch beside the screen leaves.
   public func tableRowText(_ row: Int) -> Rect {
     let insets = EdgeInsets(
-      top: 0, left: max(0, safeAreaInsets.left) + ControlMetrics.tableRowInset, bottom: 0,
-      right: max(0, safeAreaInsets.right) + ControlMetrics.tableRowInset)
+      top: 0, left: max(0, safeAreaInsets.left) + rowInset, bottom: 0,
+      right: max(0, safeAreaInsets.right) + rowInset)
     let room = tableRow(row).inset(by: insets)
     return room.width >= 0 ? room : Rect(center: tableRow(row).center, size: .zero)
   }
 
   /// The frame of a row of a table without cells, counted from 0.
   public func tableRow(_ row: Int) -> Rect {
-    Rect(x: bounds.minX, y: bounds.minY + Double(row) * tableRowHeight, width: bounds.width, height: tableRowHeight)
+    Rect(
+      x: bounds.minX, y: bounds.minY + tableTop + Double(row) * tableRowHeight, width: bounds.width,
+      height: tableRowHeight)
   }
+
+  /// How far below its top a table that is not scrolled begins: bars that cover it add to its content's inset, unless
+  /// it shows how its content is scrolled under them.
+  var tableTop: Double { bounds.y == 0 && !look.scrollsUnderBars ? max(0, safeAreaInsets.top) : 0 }
 
   /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame. It is in the alignment
   /// rectangle, at whose edges constraints end.

@@ -71,8 +71,13 @@ extension ControlMetrics {
   /// The least distance from the texts and the image of a row to the rows above and below it.
   public static let tableRowPadding = 10.0
 
-  /// From a side of a table's row to its texts, and to the separator under it.
+  /// From a side of a table's row to its texts, and to the separator under it, on most phones.
   public static let tableRowInset = 16.0
+
+  /// From a side of a table's row of a width to its texts: as far as the margins of a cell of that width.
+  public static func tableRowInset(on platform: Platform, width: Double) -> Double {
+    max(tableRowInset, TableCellMetrics.contentMargins(on: platform, width: width).left)
+  }
 
   /// From the trailing side of a table's row to its texts, beside an accessory: what is drawn of it ends 18 points
   /// before the side, and is 10 points from the texts.
