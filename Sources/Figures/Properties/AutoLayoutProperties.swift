@@ -5,7 +5,7 @@ extension ViewProperty {
   static let autoLayout = [
     alignmentRectInsets, alignmentRectScale, intrinsicContentSize, contentHuggingPriority,
     contentCompressionResistancePriority, layoutMargins, directionalLayoutMargins,
-    insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins,
+    insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, additionalSafeAreaInsets,
   ]
 
   /// The insets from the frame to the alignment rectangle, in points.
@@ -80,4 +80,11 @@ extension ViewProperty {
     "preservesSuperviewLayoutMargins", .boolean, \View.preservesSuperviewLayoutMargins, standard: false,
     example: "true",
     "whether the superview's margins extend into the view")
+
+  /// What the controller of the view adds to the safe area of it and of the views in it, in points.
+  public static let additionalSafeAreaInsets = ViewProperty(
+    "additionalSafeAreaInsets", .insets, \View.additionalSafeAreaInsets, standard: .zero, of: .drawn,
+    example: "[0, 0, 64, 0]",
+    "what the view's controller adds to the safe area of it and of the views in it; the document's key of the same name is "
+      + "of the root")
 }
