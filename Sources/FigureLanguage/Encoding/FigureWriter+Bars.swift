@@ -72,8 +72,9 @@ extension SearchField {
 extension BarLook {
   fileprivate var parts: [(String, String?)] {
     [
-      ("barStyle", isBlack ? BarShade.black.rawValue : nil), ("backgroundColor", ground.map(\.languageText)),
-      ("tintColor", tint.map(\.languageText)),
+      ("barStyle", isBlack ? BarShade.black.rawValue : nil),
+      ("appearance", appearance == .standard ? nil : appearance.rawValue),
+      ("backgroundColor", ground.map(\.languageText)), ("tintColor", tint.map(\.languageText)),
     ]
   }
 }

@@ -52,20 +52,18 @@ struct BarPainter {
 
   /// The background, and the line between the bar and the content.
   private func paintGround() -> [Item] {
+    let isAtEdge = bar.look.appearance == .scrollEdge
     // Since iOS 13, a bar with a large title is clear until content is scrolled below it.
-    if bar.showsLargeTitle, ground == nil, !bar.look.isBlack, context.figure.platform == .ios { return [] }
+    let isClear = isAtEdge || bar.showsLargeTitle && !bar.look.isBlack && context.figure.platform == .ios
+    if isClear, ground == nil { return [] }
     let width = grid.width(0.5)
     let y = bar.kind == .navigationBar ? frame.maxY - width / 2 : frame.minY + width / 2
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
     let edge = isGlossy ? Color(hex: 0x2D3642) : theme[.separator]
-    return [
-      .fill(
-        .rect(
-          Rect(
-            x: frame.x, y: frame.y - overhang.top, width: frame.width,
-            height: frame.height + overhang.top + overhang.bottom)), groundPaint),
-      .stroke(line, edge, width: width),
-    ]
+    let whole = Rect(
+      x: frame.x, y: frame.y - overhang.top, width: frame.width,
+      height: frame.height + overhang.top + overhang.bottom)
+    return [.fill(.rect(whole), groundPaint)] + (isAtEdge ? [] : [.stroke(line, edge, width: width)])
   }
 
   private var groundPaint: Paint {

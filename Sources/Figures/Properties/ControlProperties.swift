@@ -8,7 +8,7 @@ extension ViewProperty {
     contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
     thumbTintColor, selectedSegmentTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor,
     apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
-    contentMode, prefersLargeTitles, barStyle, barPosition, datePickerMode,
+    contentMode, prefersLargeTitles, barStyle, barAppearance, barPosition, datePickerMode,
     preferredDatePickerStyle, date,
   ]
 
@@ -79,6 +79,12 @@ extension ViewProperty {
   public static let barStyle = ViewProperty(
     "barStyle", .word(BarShade.self), \ViewLook.barStyle, standard: .default, of: [.navigationBar, .tabBar, .toolbar],
     example: "black", "the colours: the theme's, or with `black` white on black")
+
+  /// Whether a bar is at the edge of its content.
+  public static let barAppearance = ViewProperty(
+    "appearance", .word(BarAppearance.self), \ViewLook.barAppearance, standard: .standard,
+    of: [.navigationBar, .tabBar, .toolbar], example: "scrollEdge",
+    "the look over the content: with `scrollEdge` neither a ground nor a line; see [bars](#bars-around-an-interface)")
 
   /// Where a navigation bar is.
   public static let barPosition = ViewProperty(
@@ -213,6 +219,7 @@ extension BorderStyle: PropertyWord {}
 extension ContentHorizontalAlignment: PropertyWord {}
 extension SearchBarStyle: PropertyWord {}
 extension BarShade: PropertyWord {}
+extension BarAppearance: PropertyWord {}
 extension BarPosition: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}

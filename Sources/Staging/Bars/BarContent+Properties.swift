@@ -8,6 +8,7 @@ extension BarContent {
     let content = view.content
     var look = BarLook(style: BarStyle(on: platform))
     look.isBlack = view.look.barStyle == .black
+    look.appearance = view.look.barAppearance
     switch view.kind {
     case .navigationBar:
       var item = NavigationItem()

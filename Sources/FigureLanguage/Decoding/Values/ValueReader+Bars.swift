@@ -37,7 +37,8 @@ extension ValueReader {
     item.trailingItems = barItems(fields.node(.rightBarButtonItems), "rightBarButtonItems")
     item.hasLargeTitle = fields.node(.prefersLargeTitles).flatMap { boolean($0, "prefersLargeTitles") } ?? false
     var look = barLook(
-      style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor))
+      style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+      tint: fields.node(.tintColor))
     look.titleColor = fields.node(.textColor).flatMap { color($0, "textColor") }
     return .navigationBar(item, look)
   }
@@ -56,19 +57,24 @@ extension ValueReader {
     let selected = fields.node(.value).flatMap { integer($0, "value", in: 0...1000) }
     return .tabBar(
       TabBarItems(tabs, selected: selected),
-      barLook(style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor)))
+      barLook(
+        style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+        tint: fields.node(.tintColor)))
   }
 
   private func toolbar(_ node: Node) -> BarContent? {
     guard let fields = fields(of: node, of: "a toolbar", ToolbarKey.self) else { return nil }
     return .toolbar(
       barItems(fields.node(.items), "items"),
-      barLook(style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor)))
+      barLook(
+        style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+        tint: fields.node(.tintColor)))
   }
 
-  private func barLook(style: Node?, ground: Node?, tint: Node?) -> BarLook {
+  private func barLook(style: Node?, appearance: Node?, ground: Node?, tint: Node?) -> BarLook {
     var look = BarLook()
     look.isBlack = style.flatMap { word($0, "barStyle", BarShade.self) } == .black
+    look.appearance = appearance.flatMap { word($0, "appearance", BarAppearance.self) } ?? .standard
     look.ground = ground.flatMap { color($0, "backgroundColor") }
     look.tint = tint.flatMap { color($0, "tintColor") }
     return look

@@ -26,6 +26,7 @@ extension NavigationBarKey: DocumentedKey {
       KeyRow(
         .boolean, "whether the title is large; the bar is then 96 points high, but not on a phone on its side")
     case .barStyle: BarShade.row
+    case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")
     case .textColor: KeyRow(.color, "the colour of the title")
@@ -52,6 +53,7 @@ extension TabBarKey: DocumentedKey {
     case .value: KeyRow(.integer(0...1000), "the index of the selected tab, from 0; none without it")
     case .badgeValues: KeyRow(.list(of: .text), "the badges of the tabs, in their order; `''` for none")
     case .barStyle: BarShade.row
+    case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of the selected tab")
     }
@@ -64,6 +66,7 @@ extension ToolbarKey: DocumentedKey {
     case .items:
       KeyRow(.each(of: .reference(.barItem)), "the buttons and [spaces](#spaces-in-toolbars) from the leading side on")
     case .barStyle: BarShade.row
+    case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")
     }
@@ -85,4 +88,9 @@ extension BarItemKey: DocumentedKey {
 
 extension BarShade {
   fileprivate static let row = KeyRow(.word(BarShade.self), "`black` for a bar of white on black, or `default`")
+}
+
+extension BarAppearance {
+  fileprivate static let row = KeyRow(
+    .word(BarAppearance.self), "`scrollEdge` for a bar without a ground and a line, or `standard`")
 }

@@ -106,6 +106,8 @@ public struct BarLook: Hashable, Sendable {
   public var tint: Color?
   /// The colour of the title.
   public var titleColor: Color?
+  /// What it looks like over the content.
+  public var appearance = BarAppearance.standard
   /// Whether it is of the black style: white on black.
   public var isBlack = false
   /// The height of the row of buttons or tabs, in points, as the screen has it; `nil` for that of an upright phone.

@@ -42,6 +42,8 @@ public struct ViewLook: Hashable, Sendable {
   public var barPosition = BarPosition.topAttached
   /// The style of a bar's colours.
   public var barStyle = BarShade.default
+  /// What a bar looks like over the content.
+  public var barAppearance = BarAppearance.standard
   /// The badges of a tab bar's tabs, in their order; an empty text for none.
   public var badgeValues: [String] = []
   /// The colour of the text.
