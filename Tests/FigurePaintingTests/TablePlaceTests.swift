@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Graphics
 import Staging
 import Testing
 import ViewLayout
@@ -104,5 +105,25 @@ import ViewLayout
     let table = try table(sample)
     #expect(table.safeAreaInsets.top == 59 + 96 + 52)
     #expect(table.frame(of: .row(0), on: .ios)?.minY == table.safeAreaInsets.top)
+  }
+
+  /// A plain row is of the colour of its table unless it has its own, on which words are seen in the dark, too.
+  @Test func rowsHaveTheGroundOfTheirTableOrTheirOwn() throws {
+    let rows = [TableRow(title: "Ada"), TableRow(title: "Grace", backgroundColor: Color(hex: 0xFFEE00))]
+    let figure = Figure.sample([
+      .box(
+        "t", Rect(x: 0, y: 0, width: 320, height: 200),
+        [
+          .backgroundColor: .color(Color(hex: 0x2C2C2E)), .sections: .sections([TableSection(rows: .drawn(rows))]),
+        ], .tableView)
+    ])
+    let table = try #require(figure.painted(theme: .dark).list.group("t"))
+    let fills = table.shapes.compactMap { shape -> Color? in
+      guard case .color(let color)? = shape.fill, (Item.shape(shape).bounds?.height ?? 0) > 40 else { return nil }
+      return color
+    }
+    #expect(fills == [Color(hex: 0x2C2C2E), Color(hex: 0xFFEE00)])
+    let inks = Dictionary(table.items.flatMap(\.runs).map { ($0.text, $0.color) }) { one, _ in one }
+    #expect((inks["Ada"]?.luminance ?? 0) > 0.9 && (inks["Grace"]?.luminance ?? 1) < 0.1)
   }
 }

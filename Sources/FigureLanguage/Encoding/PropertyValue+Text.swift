@@ -101,6 +101,7 @@ extension TableRow {
     parts.append((.image, image.flatMap { PropertyValue.image($0).languageText }))
     if cellStyle != .value1 { parts.append((.cellStyle, cellStyle.rawValue)) }
     if accessoryType != .none { parts.append((.accessoryType, accessoryType.rawValue)) }
+    if let backgroundColor { parts.append((.backgroundColor, backgroundColor.languageText)) }
     return "{" + parts.compactMap { key, text in text.map { "\(key.rawValue): \($0)" } }.joined(separator: ", ") + "}"
   }
 }

@@ -201,7 +201,7 @@ enum TableSectionKey: String, CaseIterable {
 
 /// The keys of a row written as a mapping, spelt as the properties of a cell.
 enum TableRowKey: String, CaseIterable {
-  case title, text, image, cellStyle, accessoryType
+  case title, text, image, cellStyle, accessoryType, backgroundColor
 }
 
 enum ShadowKey: String, CaseIterable {

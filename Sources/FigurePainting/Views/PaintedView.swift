@@ -42,9 +42,12 @@ final class PaintedView {
   }
 
   /// A part of the view that is drawn as it is: a row of a table.
-  init(_ part: SolvedView, of whole: PaintedView) {
+  ///
+  /// - Parameter ground: What is behind it alone; `nil` for that of the whole.
+  init(_ part: SolvedView, of whole: PaintedView, on ground: Color? = nil) {
     view = part
-    (context, grid, inheritedTint, ownHue) = (whole.context, whole.grid, whole.inheritedTint, whole.ownHue)
+    context = whole.context.standing(on: ground)
+    (grid, inheritedTint, ownHue) = (whole.grid, whole.inheritedTint, whole.ownHue)
     (hasCaption, captionShift, separatorColor) = (whole.hasCaption, whole.captionShift, whole.separatorColor)
     (groundBehind, isOnDevice, overhang) = (whole.groundBehind, whole.isOnDevice, whole.overhang)
   }

@@ -45,9 +45,17 @@ struct TableViewPainter: ControlPainter {
   }
 
   private func row(_ row: SolvedView) -> Item {
-    let subject = PaintedView(row, of: subject)
+    var row = row
+    let own = row.look.backgroundColor.map(theme.resolved)
+    // A plain row is of the colour of the table, which fills it already. Those of groups lie on the table's.
+    let isFilled = look.backgroundColor != nil || look.backgroundPattern != nil
+    row.look.backgroundColor = own ?? (isFilled && row.rowPlace?.style == .plain ? .clear : nil)
+    let subject = PaintedView(row, of: subject, on: own)
+    let ground: [Item] = own.map { [.fill(subject.outline, $0)] } ?? []
     return .group(
-      Group(clip: row.clipsToBounds ? subject.outline : nil, items: TableViewCellPainter(subject: subject).paint()))
+      Group(
+        clip: row.clipsToBounds ? subject.outline : nil,
+        items: ground + TableViewCellPainter(subject: subject).paint()))
   }
 }
 

@@ -149,6 +149,7 @@ struct TableLayout {
     cell.content.cellStyle = row.cellStyle
     if wrapsRows { cell.content.numberOfLines = 0 }
     cell.look.accessory = row.accessoryType
+    cell.look.backgroundColor = row.backgroundColor.map { table.isElevated ? $0.elevated : $0 }
     cell.look.textColor = table.look.textColor
     cell.look.detailTextColor = table.look.detailTextColor
     cell.look.tintColor = table.look.tintColor

@@ -44,6 +44,7 @@ extension ValueReader {
       case .image: row.image = image(value, key.rawValue)
       case .cellStyle: row.cellStyle = word(value, key.rawValue) ?? row.cellStyle
       case .accessoryType: row.accessoryType = word(value, key.rawValue) ?? row.accessoryType
+      case .backgroundColor: row.backgroundColor = color(value, key.rawValue)
       }
     }
     return row

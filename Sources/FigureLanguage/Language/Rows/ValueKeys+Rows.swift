@@ -104,6 +104,7 @@ extension TableRowKey: DocumentedKey {
     case .image: KeyRow(ViewProperty.image.schema, "the image before the title")
     case .cellStyle: KeyRow(ViewProperty.cellStyle.schema, "how `title` and `text` stand")
     case .accessoryType: KeyRow(ViewProperty.accessoryType.schema, "the accessory at the end of the row")
+    case .backgroundColor: KeyRow(.color, "the colour behind the row", standard: "the table's, or that of its groups")
     }
   }
 }

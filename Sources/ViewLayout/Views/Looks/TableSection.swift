@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A section of a table: rows, and a title above and below them.
 public struct TableSection: Hashable, Sendable {
   /// The rows of a section.
@@ -42,17 +44,20 @@ public struct TableRow: Hashable, Sendable {
   public var cellStyle: CellStyle
   /// The sign at the trailing side.
   public var accessoryType: AccessoryType
+  /// The colour behind the row; `nil` for that of its table.
+  public var backgroundColor: Color?
 
   /// Creates a row.
   public init(
     title: String? = nil, text: String? = nil, image: ImageSource? = nil, cellStyle: CellStyle = .value1,
-    accessoryType: AccessoryType = .none
+    accessoryType: AccessoryType = .none, backgroundColor: Color? = nil
   ) {
     self.title = title
     self.text = text
     self.image = image
     self.cellStyle = cellStyle
     self.accessoryType = accessoryType
+    self.backgroundColor = backgroundColor
   }
 }
 
