@@ -44,29 +44,13 @@ struct SceneImporter {
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
-    let constraints = figure.constraints
-    figure.breaking = lengths(among: constraints).union(constraints.holdingMiddles)
-      .union(constraints.holdingToSafeAreas(figure.root.arrangedViews))
+    figure.breaking = figure.constraints.givingWay(in: figure.root)
     if options.isForFramesAlone { return figure }
     figure.alt =
       SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
     // 3. … and at others, where the scene has variations.
     if scene.view.variesWithSizeClasses { figure.adaptations = adaptations() }
     return figure
-  }
-
-  /// The identifiers of required constraints that give a view a length, of several the last: where constraints conflict,
-  /// stored frames have the places and not the length.
-  private func lengths(among constraints: [ConstraintDescription]) -> Set<String> {
-    var found: [String: String] = [:]
-    for constraint in constraints {
-      guard let identifier = constraint.identifier?.value, let equation = constraint.equations.first,
-        equation.second == nil, equation.firstAttribute.isSize, equation.priority == .required,
-        case .named(let name) = equation.first.reference
-      else { continue }
-      found["\(name).\(equation.firstAttribute.rawValue)"] = identifier
-    }
-    return Set(found.values)
   }
 
   private var canvas: Canvas {
@@ -125,34 +109,5 @@ struct SceneImporter {
           horizontal: horizontal, vertical: vertical, root: content.root, constraints: content.constraints)
       }
     }
-  }
-}
-
-extension [ConstraintDescription] {
-  /// The identifiers of required constraints that hold a view by its middle: where one conflicts with edges, stored
-  /// frames have the edges.
-  fileprivate var holdingMiddles: [String] {
-    identifiersOfRequired { $0.firstAttribute.isMiddle }
-  }
-
-  /// The identifiers of required constraints that hold views of a stack view to a safe area: where one conflicts with what
-  /// the stack view asks for, the stack view is right, for what is known least is how much is covered.
-  fileprivate func holdingToSafeAreas(_ arranged: Set<ConstraintEquation.Item.Reference>) -> [String] {
-    identifiersOfRequired { equation in
-      let items = [equation.first, equation.second].compactMap(\.self)
-      return items.contains { $0.guide == .safeArea } && items.contains { arranged.contains($0.reference) }
-    }
-  }
-
-  private func identifiersOfRequired(where isMeant: (ConstraintEquation) -> Bool) -> [String] {
-    filter { $0.equations.contains { $0.priority == .required && isMeant($0) } }.compactMap { $0.identifier?.value }
-  }
-}
-
-extension ViewDescription {
-  /// The views that stack views arrange, as equations name them.
-  fileprivate var arrangedViews: Set<ConstraintEquation.Item.Reference> {
-    let rows = withDescendants.filter { $0.kind == .stackView }
-    return Set(rows.flatMap { row in row.subviews.map { .named($0.name.value) } })
   }
 }
