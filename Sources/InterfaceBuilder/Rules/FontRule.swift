@@ -22,12 +22,13 @@ enum FontRule {
 
   /// The size in points that the canvas of a time has for a text style that it shows in another size than devices: from
   /// Xcode 9 to 11.1 the first two titles were two points smaller, and the large title four; from Xcode 12.5 to 14.1 all
-  /// texts are as small as a reader can have them.
+  /// texts are as small as a reader can have them, and the third title is as large as the second.
   static func canvasSize(of style: String?, in era: InterfaceEra) -> Double? {
     switch era {
     case .xcode9 ..< .xcode11_2:
       ["UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20][style ?? ""]
-    case .xcode12_5 ..< .xcode14: style.flatMap { styles[$0]?.size(at: .extraSmall) }
+    case .xcode12_5 ..< .xcode14:
+      style.flatMap { styles[$0 == "UICTFontTextStyleTitle3" ? "UICTFontTextStyleTitle2" : $0]?.size(at: .extraSmall) }
     default: nil
     }
   }
