@@ -87,7 +87,7 @@ struct SceneComparison {
       }
       result.append(comparison)
     }
-    // 4. What constraints tie to a stale view, or a stack view beside it, is as stale as it.
+    // 4. What constraints or a stack view tie to a stale view is as stale as it, and what a stale stack view arranges.
     skipFollowers(in: &result, ties: constraints.flatMap(\.equations).map(\.names) + stored.rows)
     return result
   }

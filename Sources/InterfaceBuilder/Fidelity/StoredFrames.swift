@@ -11,7 +11,7 @@ struct StoredFrames {
   private var superviews: [String: String] = [:]
   private var scrollViews: Set<String> = []
   private var root: String?
-  /// The views that each stack view arranges.
+  /// Each stack view with the views that it arranges.
   private(set) var rows: [[String]] = []
   /// Arranged views that are nearer to one beside them than their stack view lets them be.
   private(set) var crowded: Set<String> = []
@@ -44,7 +44,7 @@ struct StoredFrames {
     let arranged = stack.subviews.filter {
       $0.placement == .stack && ($0.element.boolean("hidden") != true || $0.keepsRoomInRow)
     }
-    rows.append(arranged.compactMap { names[$0.id] })
+    rows.append(([stack] + arranged).compactMap { names[$0.id] })
     guard stack.element.boolean("baselineRelativeArrangement") != true else { return }
     let axis: Axis = stack.element["axis"] == "vertical" ? .vertical : .horizontal
     let spacing = stack.element["spacing"].flatMap(Double.init) ?? 0
