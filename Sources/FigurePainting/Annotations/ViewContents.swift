@@ -46,7 +46,10 @@ struct ViewContents {
     solids = [device.homeIndicatorFrame].compactMap(\.self)
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
     for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
-      let blanks = bar.contentFrames(isRightToLeft: isRightToLeft).map { TextBlank(rect: $0) }
+      // What is presented lies over bars, too.
+      let frames = bar.contentFrames(isRightToLeft: isRightToLeft)
+      let seen = scene.firstPresented.map { first in frames.compactMap { scene.uncovered($0, above: first - 1) } }
+      let blanks = (seen ?? frames).map { TextBlank(rect: $0) }
       for blank in blanks { add(blank, at: blank.rect) }
       surroundings += blanks
     }

@@ -16,9 +16,8 @@ struct LayoutPanelPainter {
   func paint() -> PaintedPanel {
     let root = scene.rootRect
     // 1. The background, the views, and the bars over them.
-    var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
     let bars = SurroundingBarsPainter(scene: scene, context: context)
-    items += bars.paint()
+    var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
     items += KeyboardPainter(scene: scene, context: context).paint()
     let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()

@@ -216,6 +216,13 @@ struct PanelScene {
     return rest
   }
 
+  /// The first subview of the root that is presented over the interface, with its bars, and with which all that follow it
+  /// are; `nil` where there is none, or the whole root is presented.
+  var firstPresented: Int? {
+    guard !panel.root.isElevated else { return nil }
+    return panel.root.subviews.first { panel.views[$0].isElevated }
+  }
+
   /// Whether a view in front of the view at `index` overlaps the rectangle.
   func isTouched(_ rect: Rect, above index: Int) -> Bool {
     visibleViews(near: rect).contains { other in

@@ -9,15 +9,41 @@ struct ViewTreePainter {
   let scene: PanelScene
   let context: PaintingContext
   private let signs = Signs()
+  /// What of the root's subviews is drawn.
+  private var share = Share.all
+
+  init(scene: PanelScene, context: PaintingContext) {
+    self.scene = scene
+    self.context = context
+  }
+
+  /// Which subviews of the root are drawn, by their indices.
+  private enum Share {
+    case all
+    /// The ground, and those before one of them.
+    case before(Int)
+    /// No ground, and those from one of them on.
+    case from(Int)
+  }
 
   /// Where the signs of what stands in for a program's views were put so far, in the panel, by the views' indices.
   private final class Signs {
     var places: [Int: Rect] = [:]
   }
 
-  /// The root view and all views in it, in the panel's coordinates.
-  func paint() -> [Item] {
-    group(forViewAt: 0, Inherited(), around: context.theme).map { [.group($0)] } ?? []
+  /// The root view and all views in it, in the panel's coordinates, with the bars that are around them: they lie over all
+  /// views but those that are presented over the whole interface.
+  func paint(bars: [Item]) -> [Item] {
+    guard !bars.isEmpty, scene.panel.transition == nil, let presented = scene.firstPresented else {
+      return paint(.all) + bars
+    }
+    return paint(.before(presented)) + bars + paint(.from(presented))
+  }
+
+  private func paint(_ share: Share) -> [Item] {
+    var painter = self
+    painter.share = share
+    return painter.group(forViewAt: 0, Inherited(), around: context.theme).map { [.group($0)] } ?? []
   }
 
   /// What a view is drawn with, but for its subviews.
@@ -73,6 +99,7 @@ struct ViewTreePainter {
 
   private func finalGroup(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
     guard var parts = parts(ofViewAt: index, inherited, around: around) else { return nil }
+    if index == 0 { keepShare(of: &parts) }
     if !parts.subviews.isEmpty {
       var contents: [Item] = []
       contents.reserveCapacity(parts.subviews.count)
@@ -85,6 +112,19 @@ struct ViewTreePainter {
     }
     if !parts.over.isEmpty { parts.group.items += parts.over }
     return parts.group
+  }
+
+  @inline(never)
+  private func keepShare(of parts: inout Parts) {
+    switch share {
+    case .all: break
+    case .before(let first): parts.subviews.removeAll { $0 >= first }
+    case .from(let first):
+      parts.subviews.removeAll { $0 < first }
+      (parts.group.items, parts.over) = ([], [])
+      // It is drawn already.
+      parts.group.id = nil
+    }
   }
 
   /// How far a stand-in's sign and name move from its middle to a place that nothing else takes; `nil` if there is none.
