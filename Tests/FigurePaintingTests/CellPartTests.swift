@@ -40,4 +40,42 @@ import ViewLayout
     let cell = try #require(sample.picture.panels[0].views.first { $0.name == "cell" })
     for part in [Place.Part.image, .detail, .accessory] { #expect(cell.frame(of: part, on: .ios) == nil) }
   }
+
+  /// A cell's content view ends before the accessory, and begins in the safe area; 30.5 is stored with a disclosure
+  /// indicator in cells of 414 points.
+  @Test(arguments: LayoutDirection.allCases)
+  func theContentViewEndsBeforeTheAccessory(_ direction: LayoutDirection) throws {
+    let sample = try PaintedSample(
+      """
+      size: [414, 100]
+      direction: \(direction.rawValue)
+      views:
+      - {tableViewCell: cell, frame: [0, 0, 414, 44], title: Wi-Fi, accessoryType: disclosureIndicator}
+      """)
+    let cell = try #require(sample.picture.panels[0].views.first { $0.name == "cell" })
+    let content = try #require(cell.frame(of: .contentView, on: .ios))
+    let accessory = try #require(cell.frame(of: .accessory, on: .ios))
+    #expect(content == Rect(x: direction == .leftToRight ? 0 : 30.5, y: 0, width: 383.5, height: 44))
+    #expect(!content.overlaps(accessory))
+  }
+
+  /// The line is where it is painted; the last row of an inset group has none.
+  @Test func theSeparatorIsWhereItIsPainted() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 200]
+      views:
+      - tableView: table
+        frame: [0, 0, 320, 200]
+        tableStyle: insetGrouped
+        sections: [{rows: [One, Two]}]
+      """)
+    let table = try #require(sample.picture.panels[0].views.first { $0.name == "table" })
+    let row = try #require(table.frame(of: .row(0), on: .ios))
+    let line = try #require(table.frame(of: .row(0, .separator), on: .ios))
+    #expect((line.minX, line.maxX, line.maxY) == (row.minX + 16, row.maxX, row.maxY))
+    #expect(table.frame(of: .row(1, .separator), on: .ios) == nil)
+    let painted = sample.elements.map(\.box)
+    #expect(painted.contains { ($0.minX, $0.maxX, $0.maxY) == (line.minX, line.maxX, line.maxY) && $0.height <= 1 })
+  }
 }

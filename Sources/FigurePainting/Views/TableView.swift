@@ -95,17 +95,9 @@ struct TableViewCellPainter: ControlPainter {
 
   /// A line under the row from its texts on; between those of a group alone, and around a group from side to side.
   private func separators() -> [Item] {
-    let inset = look.separatorInset
-    let inner = subject.separator(
-      under: view.bounds, from: inset?.left ?? view.cellTextStart, to: inset?.right ?? 0)
-    guard let place = view.rowPlace else { return [inner] }
-    switch place.style {
-    case .plain: return [inner]
-    case .insetGrouped: return place.isLast ? [] : [inner]
-    case .grouped:
-      let first = place.isFirst ? [subject.separator(over: view.bounds)] : []
-      return first + [place.isLast ? subject.separator(under: view.bounds, from: 0) : inner]
-    }
+    let under = view.separatorInsets.map { subject.separator(under: view.bounds, from: $0.leading, to: $0.trailing) }
+    let isFirstOfGroup = view.rowPlace.map { $0.style == .grouped && $0.isFirst } ?? false
+    return (isFirstOfGroup ? [subject.separator(over: view.bounds)] : []) + [under].compactMap(\.self)
   }
 
   /// The accessory at the trailing side: a chevron, a check mark or a detail button, as since iOS 7.

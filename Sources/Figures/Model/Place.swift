@@ -43,8 +43,8 @@ public struct Place: Hashable, Sendable {
     case row(Int, CellPart? = nil)
     case header(Int)
     case footer(Int)
-    /// What a cell shows beside its title.
-    case image, detail, accessory
+    /// What a cell shows beside its title, the view that its own content is in, and the line under it.
+    case image, detail, accessory, contentView, separator
     case segment(Int)
     case thumb
     /// What a scroll view scrolls, with the insets around it.
@@ -57,8 +57,9 @@ public struct Place: Hashable, Sendable {
 
   /// What a cell shows.
   public enum CellPart: String, Hashable, Sendable, CaseIterable {
-    /// The title, the text beside or below it, the image, and the sign at the end of the row.
-    case text, detail, image, accessory
+    /// The title, the text beside or below it, the image, the sign at the end of the row, what the row has beside that, and
+    /// the line under it.
+    case text, detail, image, accessory, contentView, separator
 
     /// The same as a part of a cell that is a view.
     public var part: Part {
@@ -67,6 +68,8 @@ public struct Place: Hashable, Sendable {
       case .detail: .detail
       case .image: .image
       case .accessory: .accessory
+      case .contentView: .contentView
+      case .separator: .separator
       }
     }
   }
@@ -152,8 +155,8 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, frame, alignmentRect, title, back, field, item, row, header, footer, image, detail, accessory, segment
-    case thumb, contentInset
+    case text, frame, alignmentRect, title, back, field, item, row, header, footer, image, detail, accessory
+    case contentView, separator, segment, thumb, contentInset
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
@@ -165,7 +168,7 @@ extension Place.Part {
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row, .header, .footer: [.tableView]
       case .image: [.tableViewCell, .button]
-      case .detail, .accessory: [.tableViewCell]
+      case .detail, .accessory, .contentView, .separator: [.tableViewCell]
       case .segment: [.segmentedControl]
       case .thumb: [.slider, .switch]
       case .contentInset: [.scrollView]
@@ -191,6 +194,8 @@ extension Place.Part {
       case .image: .image
       case .detail: .detail
       case .accessory: .accessory
+      case .contentView: .contentView
+      case .separator: .separator
       case .segment: .segment(number)
       case .thumb: .thumb
       case .contentInset: .contentInset
@@ -216,6 +221,8 @@ extension Place.Part: CustomStringConvertible {
     case .image: "image"
     case .detail: "detail"
     case .accessory: "accessory"
+    case .contentView: "contentView"
+    case .separator: "separator"
     case .segment(let number): "segment(\(number))"
     case .thumb: "thumb"
     case .contentInset: "contentInset"

@@ -28,6 +28,8 @@ extension SolvedView {
     case .image: imageFrame
     case .detail: detailFrame
     case .accessory: accessoryFrame
+    case .contentView: kind == .tableViewCell ? cellContentFrame(on: platform) : nil
+    case .separator: kind == .tableViewCell ? separatorFrame : nil
     case .surrounding: nil
     case .thumb: kind == .switch ? switchThumb(in: fixedFrame(on: platform), on: platform) : sliderThumb(on: platform)
     }

@@ -74,6 +74,38 @@ extension SolvedView {
     }
   }
 
+  /// The content view of a table cell, which ends before its accessory.
+  public func cellContentFrame(on platform: Platform) -> Rect {
+    let accessory = TableCellMetrics.accessoryWidth(of: look.accessory, on: platform, margin: rowInset)
+    let (start, end) = (covered.leading, min(accessory + covered.trailing, bounds.width))
+    let width = max(0, bounds.width - start - end)
+    return mirrored(Rect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
+  }
+
+  /// How far the line under a row begins and ends from the leading and the trailing side; `nil` for a row without one.
+  ///
+  /// It begins where the texts do. Between rows of a group there are such lines alone, around a group they go from side to
+  /// side.
+  public var separatorInsets: (leading: Double, trailing: Double)? {
+    let inner = (look.separatorInset?.left ?? cellTextStart, look.separatorInset?.right ?? 0)
+    guard let place = rowPlace, place.isLast else { return inner }
+    return switch place.style {
+    case .plain: inner
+    case .insetGrouped: nil
+    case .grouped: (0, 0)
+    }
+  }
+
+  /// The line under a row, half a point high.
+  var separatorFrame: Rect? {
+    guard let insets = separatorInsets else { return nil }
+    let (start, height) = (min(insets.leading, bounds.width), 0.5)
+    let line = Rect(
+      x: bounds.minX + start, y: bounds.maxY - height, width: max(0, bounds.width - start - insets.trailing),
+      height: height)
+    return mirrored(line, in: bounds)
+  }
+
   /// The square in which a table cell's accessory is drawn, or the one nearest to the edge if there are two.
   public var accessoryBox: Rect {
     mirrored(

@@ -24,6 +24,27 @@ public enum TableCellMetrics {
     return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
+  /// From the trailing side of a cell, or of the safe area, to its content view, which ends before the accessory.
+  ///
+  ///     TableCellMetrics.accessoryWidth(of: .disclosureIndicator, on: .ios, margin: 20)   // 30.5
+  ///     TableCellMetrics.accessoryWidth(of: .none, on: .ios, margin: 20)                  // 0
+  ///
+  /// - Parameter margin: From the side to the accessory, since iOS 13; before, there is one length on all phones.
+  public static func accessoryWidth(of accessory: AccessoryType, on platform: Platform, margin: Double) -> Double {
+    switch (accessory, platform) {
+    case (.none, _): 0
+    case (.disclosureIndicator, .ios): margin + 10.5
+    case (.checkmark, .ios): margin + 24
+    case (.detailButton, .ios): margin + 26.5
+    case (.detailDisclosureButton, .ios): margin + 37
+    case (.disclosureIndicator, .ios11): 34
+    case (.disclosureIndicator, _): 33
+    case (.checkmark, _): 39
+    case (.detailButton, _): 47
+    case (.detailDisclosureButton, _): 67
+    }
+  }
+
   /// From this width on, that of the largest phones of their time, cells have wider margins.
   private static let widestNarrow = 414.0
 }
