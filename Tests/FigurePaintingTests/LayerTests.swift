@@ -166,4 +166,42 @@ import Testing
     let (page, note) = (try #require(order.lastIndex(of: "page")), try #require(order.firstIndex(of: "note")))
     #expect(order[..<page].count { $0 == "link" } == 8 && order[page..<note].count { $0 == "link" } == 4, "\(order)")
   }
+
+  /// Layers hold what is in them and no layer, and nothing else is drawn: neither the root here nor the badge's own plane.
+  @Test func chosenLayersHoldTheRest() throws {
+    let document = Self.cell.replacing("kind: exploded, show", with: "kind: exploded, of: [cell, photo], show")
+    let list = try PaintedSample(document).list
+    let cell = try #require(list.group("p2-cell"))
+    #expect(Set(cell.groupIDs) == ["p2-badge", "p2-caption", "p2-heart"])
+    #expect(list.group("p2-root") == nil)
+    #expect(list.group("p2-photo")?.groupIDs == [])
+    #expect(list.groups(withClass: "strut-footprint").count == 1)
+    let names = list.texts.filter { ["root", "cell", "photo", "badge", "heart"].contains($0) }
+    #expect(names.sorted() == ["cell", "photo"])
+  }
+
+  /// What is on no layer has no place for a callout, which is told; what is in one has its place there.
+  @Test(arguments: [("badge", true), ("cell", false)])
+  func calloutsFindWhatIsInALayer(_ name: String, _ isDrawn: Bool) throws {
+    let document =
+      Self.cell.replacing(
+        "kind: exploded, show: names", with: "kind: exploded, of: [badge, photo], callouts: [{label: 1, at: \(name)}]")
+    let texts = try PaintedSample(document).list.texts
+    #expect(texts.contains("1") == isDrawn)
+  }
+
+  /// Layers beside each other in no other layer share the plane at the back; one that covers another lies before it.
+  @Test(arguments: [("[20, 0, 60, 60]", [0, 0, 1]), ("[100, 0, 60, 60]", [0, 0, 0])])
+  func layersLieOnWhatTheyCover(_ frame: String, _ planes: [Int]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 60]
+      views:
+        - {view: list, frame: [0, 0, 60, 60]}
+        - {view: player, frame: \(frame)}
+      panels: [{kind: exploded, of: [list, player]}]
+      """)
+    let scene = PanelScene(sample.picture.panels[0], in: sample.figure)
+    #expect(ExplodedPlanes(of: scene).numbers == planes)
+  }
 }

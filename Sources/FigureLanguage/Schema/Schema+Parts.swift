@@ -72,7 +72,7 @@ extension Schema {
       .not(.required(PanelKey.device, .size)),
       unless(.layout, .film, .onion, consequence: .without([PanelKey.crop, .border])),
       unless(.layout, .exploded, .film, .onion, consequence: .without([PanelKey.zoom])),
-      unless(.layout, .matrix, .film, .onion, .graph, consequence: .without([PanelKey.of])),
+      unless(.layout, .exploded, .matrix, .film, .onion, .graph, consequence: .without([PanelKey.of])),
       .when(
         Schema.members([(PanelKey.kind, .word(among: [PanelDescription.Kind.matrix.rawValue]))])
           .and(.required(PanelKey.kind)), .required(PanelKey.of)))

@@ -47,11 +47,12 @@ struct ExplodedPanelPainter {
     let pane = pane(ofViewAt: index)
     // 1. A translucent pane, so that parts that the view does not paint can be seen too.
     var items: [Item] = [.fill(pane, paneColor(behind: content, ofViewAt: index).opacity(0.9))]
-    // 2. The view.
-    items += painter.ground() + content + painter.border() + painter.badge()
+    // 2. The view, with what is in it and has no plane of its own.
+    let contents = ViewTreePainter(scene: scene, context: context).contents(ofViewAt: index, tint: tint(around: index))
+    items += painter.ground() + content + contents + painter.border() + painter.badge()
     // 3. A tint of its hue over the content, which separates overlapping white planes, and the edge of the pane. An image
-    //    is seen in its own colours.
-    if view.kind != .imageView { items.append(.fill(pane, subject.hue.opacity(0.1))) }
+    //    is seen in its own colours, and so is a part of an interface.
+    if view.kind != .imageView, contents.isEmpty { items.append(.fill(pane, subject.hue.opacity(0.1))) }
     items.append(.stroke(pane, subject.hue, width: context.grid.width(0.75)))
     return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
   }
@@ -93,12 +94,12 @@ struct ExplodedPanelPainter {
     return nil
   }
 
-  /// The place of a view on its superview's plane, as a pale shade as round as the view. The dotted lines end there.
+  /// The place of a view on the plane of the layer around it, as a pale shade as round as the view. The dotted lines end there.
   ///
-  /// - Parameter number: The plane that is painted; `nil` is returned for views whose superview is on another one.
+  /// - Parameter number: The plane that is painted; `nil` is returned for views whose layer is on another one.
   private func footprint(ofViewAt index: Int, onPlane number: Int, planes: ExplodedPlanes) -> Item? {
-    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview),
-      planes.numbers[superview] == number
+    guard let layer = scene.layer(aroundViewAt: index), scene.isVisible(viewAt: layer),
+      planes.numbers[layer] == number
     else { return nil }
     // In two steps, as the ends of the lines are, so that these are at its very corners.
     let place = pane(ofViewAt: index).transformed(by: scene.toPanel[index])
@@ -117,10 +118,10 @@ struct ExplodedPanelPainter {
   }
 
   private func link(ofViewAt index: Int, planes: ExplodedPlanes) -> Link? {
-    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
+    guard let layer = scene.layer(aroundViewAt: index), scene.isVisible(viewAt: layer) else { return nil }
     return Link(
       corners: corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:)),
-      planes: planes.numbers[superview] + 1...planes.numbers[index],
+      planes: planes.numbers[layer] + 1...planes.numbers[index],
       stroke: Stroke(color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2]))
   }
 

@@ -4,6 +4,7 @@ import ViewLayout
 
 /// The planes of an exploded hierarchy, offset along an oblique axis, with the root at the back on the right. A view lies
 /// in front of its superview, and of all that it covers on the screen; views that lie on the same things share a plane.
+/// A view that is no layer of its own lies on the plane of the layer that it is in.
 struct ExplodedPlanes {
   /// The plane of each view, 0 for the root's.
   let numbers: [Int]
@@ -45,10 +46,11 @@ struct ExplodedPlanes {
     var outlines: [ConvexPolygon] = []
     for index in views.indices {
       // A superview always comes before its subviews.
-      let own = views[index].superview.flatMap { numbers.indices.contains($0) ? numbers[$0] + 1 : nil } ?? 0
+      let behind = scene.layer(aroundViewAt: index).map { numbers[$0] }
+      let own = scene.isLayer(viewAt: index) ? behind.map { $0 + 1 } ?? 0 : behind ?? 0
       outlines.append(ConvexPolygon(scene.corners(ofViewAt: index)))
       numbers.append(own)
-      guard own > 0, own < last, scene.isExploded(viewAt: index) else { continue }
+      guard own < last, scene.isExploded(viewAt: index) else { continue }
       let box = scene.box(ofViewAt: index).insetBy(dx: Self.leastOverlap, dy: Self.leastOverlap)
       // From the front: most of what lies behind the first that is found cannot be farther in front.
       for other in scene.visibleViews(near: box).reversed() where other < index && numbers[other] >= numbers[index] {
@@ -78,9 +80,10 @@ struct ExplodedPlanes {
 }
 
 extension PanelScene {
-  /// Whether a view has its place on a plane: guides are nothing that is drawn.
+  /// Whether a view has a plane: guides are nothing that is drawn.
   func isExploded(viewAt index: Int) -> Bool {
-    isVisible(viewAt: index) && isWithinReach(viewAt: index) && panel.views[index].kind != .layoutGuide
+    isLayer(viewAt: index) && isVisible(viewAt: index) && isWithinReach(viewAt: index)
+      && panel.views[index].kind != .layoutGuide
   }
 
   /// The rectangle of a view on its plane, in its own coordinates: its bounds, or a little more at the left and at the

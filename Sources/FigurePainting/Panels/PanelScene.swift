@@ -35,6 +35,9 @@ struct PanelScene {
   private(set) var pivot: Int?
   /// The plane of each view in a hierarchy that is taken apart; `nil` for other scenes.
   private(set) var planeNumbers: [Int]?
+  /// By view, the layer of an exploded hierarchy that it is drawn on: itself, or the nearest view around it that is one.
+  /// `nil` in it for a view that is on none.
+  private let layers: [Int?]
   /// The part of the plane that a crop of the root leaves visible.
   private(set) var uncut = Rect.everything
 
@@ -64,6 +67,9 @@ struct PanelScene {
       visible.append(isIn(visible) && isShown && views[index].look.alpha > 0)
     }
     isThere = visible
+    layers = Self.layers(of: panel)
+    // What is on no layer is not drawn. (Only now: what is in it may be.)
+    for index in views.indices where layers[index] == nil { (visible[index], hasPlace[index]) = (false, false) }
     // Views beyond the edge of a crop have no annotations.
     let root = Rect(origin: .zero, size: rootSize)
     if let crop {
@@ -76,6 +82,27 @@ struct PanelScene {
     (self.visible, self.hasPlace) = (visible, hasPlace)
     names = SceneNames(views.indices.map { views[$0].name }, in: figure)
   }
+
+  private static func layers(of panel: PanelLayout) -> [Int?] {
+    guard panel.kind == .exploded, !panel.layers.isEmpty else { return panel.views.indices.map(\.self) }
+    let names = Set(panel.layers)
+    var layers: [Int?] = []
+    // A superview comes before its subviews.
+    for index in panel.views.indices {
+      let around = panel.views[index].superview.flatMap { layers[$0] }
+      layers.append(names.contains(panel.views[index].name) ? index : around)
+    }
+    return layers
+  }
+
+  /// Whether a view has a plane of its own in an exploded hierarchy.
+  func isLayer(viewAt index: Int) -> Bool { layers[index] == index }
+
+  /// Whether a view is a layer, or in one.
+  func isOnLayer(viewAt index: Int) -> Bool { layers[index] != nil }
+
+  /// The layer around a view that is one itself; `nil` for the one at the back.
+  func layer(aroundViewAt index: Int) -> Int? { panel.views[index].superview.flatMap { layers[$0] } }
 
   /// A length of the picture in points of the panel.
   func length(_ points: Double) -> Double { points / zoom }

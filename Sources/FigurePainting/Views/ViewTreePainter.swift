@@ -9,7 +9,7 @@ struct ViewTreePainter {
   let scene: PanelScene
   let context: PaintingContext
   private let signs = Signs()
-  /// What of the root's subviews is drawn.
+  /// Which subviews are drawn.
   private var share = Share.all
 
   init(scene: PanelScene, context: PaintingContext) {
@@ -17,13 +17,15 @@ struct ViewTreePainter {
     self.context = context
   }
 
-  /// Which subviews of the root are drawn, by their indices.
+  /// Which subviews are drawn: of the root, by their indices.
   private enum Share {
     case all
     /// The ground, and those before one of them.
     case before(Int)
     /// No ground, and those from one of them on.
     case from(Int)
+    /// Of any view, those that are no layers of an exploded hierarchy.
+    case noLayers
   }
 
   /// Where the signs of what stands in for a program's views were put so far, in the panel, by the views' indices.
@@ -97,19 +99,37 @@ struct ViewTreePainter {
     return Group(items: painter.items(from: old, to: group))
   }
 
+  /// What is in a view that is a layer of an exploded hierarchy, but for the layers in it, in the view's own coordinates.
+  ///
+  /// - Parameter tint: The tint around the view.
+  func contents(ofViewAt index: Int, tint: Color?) -> [Item] {
+    var inherited = Inherited()
+    inherited.tint = tint
+    let merged = scene.panel.views[index].subviews.contains { !scene.isLayer(viewAt: $0) }
+    guard merged, let parts = parts(ofViewAt: index, inherited, around: context.theme) else { return [] }
+    var painter = self
+    painter.share = .noLayers
+    let contents = painter.contents(of: parts)
+    guard scene.panel.views[index].clipsToBounds, !contents.isEmpty else { return contents }
+    return [.group(Group(clip: parts.group.clip, items: contents))]
+  }
+
+  /// The subviews of a view.
+  private func contents(of parts: Parts) -> [Item] {
+    var contents: [Item] = []
+    contents.reserveCapacity(parts.subviews.count)
+    for subview in parts.subviews {
+      if case .noLayers = share, scene.isLayer(viewAt: subview) { continue }
+      guard let group = group(forViewAt: subview, parts.inherited, around: parts.theme) else { continue }
+      contents.append(.group(group))
+    }
+    return parts.scrolled.map { $0.showing(contents) } ?? contents
+  }
+
   private func finalGroup(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
     guard var parts = parts(ofViewAt: index, inherited, around: around) else { return nil }
     if index == 0 { keepShare(of: &parts) }
-    if !parts.subviews.isEmpty {
-      var contents: [Item] = []
-      contents.reserveCapacity(parts.subviews.count)
-      for subview in parts.subviews {
-        guard let group = group(forViewAt: subview, parts.inherited, around: parts.theme) else { continue }
-        contents.append(.group(group))
-      }
-      if let frame = parts.scrolled { contents = frame.showing(contents) }
-      parts.group.items += contents
-    }
+    if !parts.subviews.isEmpty { parts.group.items += contents(of: parts) }
     if !parts.over.isEmpty { parts.group.items += parts.over }
     return parts.group
   }
@@ -117,7 +137,7 @@ struct ViewTreePainter {
   @inline(never)
   private func keepShare(of parts: inout Parts) {
     switch share {
-    case .all: break
+    case .all, .noLayers: break
     case .before(let first): parts.subviews.removeAll { $0 >= first }
     case .from(let first):
       parts.subviews.removeAll { $0 < first }

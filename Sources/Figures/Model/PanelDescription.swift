@@ -51,6 +51,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var time: Located<Double>?
   /// The views whose motion an onion skin shows; empty for all that move.
   public var movingViews: [Located<String>] = []
+  /// The views that are the layers of an exploded hierarchy, each with all in it that is no layer; empty for every view.
+  public var layers: [Located<String>] = []
   /// What a graph shows.
   public var graphed = GraphedValue.progress
   /// The view whose transform a matrix panel shows.

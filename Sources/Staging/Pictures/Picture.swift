@@ -43,6 +43,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var kind: PanelDescription.Kind
   /// The name of the view whose transform a matrix panel shows; `nil` for other kinds of panels.
   public var subject: String?
+  /// The names of the views that are the layers of an exploded hierarchy; empty where every view is one.
+  public var layers: [String] = []
   /// The combination of the panel. It differs from the picture's if the panel has its own device, orientation, size or
   /// direction.
   public var variant: PictureVariant

@@ -58,7 +58,8 @@ extension Stage {
     noteHeldViews(in: &solvedConstraints)
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
-      subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
+      subject: panel.subject?.value, layers: panel.layers.map(\.value), variant: variant, stance: stance,
+      theme: panel.theme,
       crop: panel.kind.isLayout ? (panel.crop ?? figure.crop)?.settled(among: solvedViews) : nil,
       hasBorder: figure.hasBorder,
       background: panel.background, zoom: panel.zoom, span: panel.span?.value ?? 1, views: solvedViews,

@@ -63,7 +63,7 @@ struct PlaceLocator {
 
   /// The view's rectangle, or that of its part, in the view's own coordinates.
   private func rect(ofView name: String, _ part: Place.Part?) throws(Absence) -> (index: Int, rect: Rect) {
-    guard let index = scene.index(of: name) else { throw .view }
+    guard let index = scene.index(of: name), scene.isOnLayer(viewAt: index) else { throw .view }
     let view = scene.panel.views[index]
     guard let part else { return (index, view.bounds) }
     if case .surrounding(let surrounding, let own) = part {
