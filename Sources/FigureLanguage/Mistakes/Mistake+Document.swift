@@ -141,6 +141,19 @@ extension Mistake {
       "'\(key.rawValue)' is not drawn in a panel of kind '\(kind.rawValue)', which has no screen: it is for panels of kind "
         + "'layout', 'exploded', 'film' or 'onion'")
   }
+  /// A warning.
+  static let calloutWithoutPlane = Mistake(
+    .uselessKey,
+    "of callouts, 'label', 'text' and 'circle' alone are drawn in a panel of kind 'exploded', whose planes have no distances"
+  )
+  /// A warning.
+  static func annotationWithoutPlane(_ kind: AnnotationKind) -> Mistake {
+    Mistake(
+      .uselessKey, "'\(kind.rawValue)' is not drawn in a panel of kind 'exploded', which shows 'names' and 'values'")
+  }
+  /// A warning.
+  static let barsWithoutPlane = Mistake(
+    .uselessKey, "'bars' are not drawn in a panel of kind 'exploded': they are no views of the interface")
   static let borderOfDevice = Mistake(
     .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
   static let screenSizeWithoutDevice = Mistake(
@@ -320,8 +333,8 @@ extension Mistake {
       .wrongForm, "'\(text.shortened)' is no share of an edge, from 0% to 100%\(meant.hint)", Correction(text, meant))
   }
 
-  static func offsetOfCorner(_ spot: String, meant: String) -> Mistake {
-    Mistake(.wrongForm, "'\(spot)' moves along both axes, by two numbers; did you mean '\(meant)'?")
+  static func offsetOfCorner(_ spot: String, across: String, down: String) -> Mistake {
+    Mistake(.wrongForm, "'\(spot)' moves along both axes, by two numbers; did you mean '\(across)' or '\(down)'?")
   }
 
   static let offsetForm = Mistake(.wrongForm, "a place moves by one number, '+ 10', or by two, '+ (8, -4)'")

@@ -143,6 +143,9 @@ extension Mistake {
   }
 
   static let colonInText = Mistake(.unquotedText, "a text that contains ': ' must be quoted")
+  static func bracketInText(_ bracket: Unicode.Scalar) -> Mistake {
+    Mistake(.unquotedText, "a text with a '\(bracket)' in brackets must be quoted")
+  }
   static let colonInBrackets = Mistake(.unquotedText, "a text in brackets that contains ':' must be quoted")
   static let superfluousBesideValue = Mistake(
     .unquotedText, "this does not belong to the value before it: quote the whole value, or remove this")

@@ -8,8 +8,8 @@ enum AnnotationTable {
     var kinds: Set<AnnotationKind>
     var place: @Sendable (inout AnnotationPlacer) -> Void
 
-    /// Whether it needs only the places of views, and no distances between them: it can be drawn on planes too.
-    var isOfPlaces: Bool { kinds.isSubset(of: [.names, .values]) }
+    /// Whether it can be drawn on planes, too.
+    var isOfPlaces: Bool { kinds.allSatisfy(\.isOfPlaces) }
 
     /// Annotations that are placed one by one.
     init(_ kinds: AnnotationKind..., each annotations: @escaping @Sendable (AnnotationSite) -> [Annotation]) {

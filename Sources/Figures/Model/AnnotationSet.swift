@@ -19,6 +19,10 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it needs only the places of views, and no distances between them: it is drawn on planes of an exploded
+  /// hierarchy, too.
+  package var isOfPlaces: Bool { self == .names || self == .values }
+
   /// Whether it says something of each view alone, and ends at the edges of no other one.
   package var isOfEachView: Bool {
     switch self {

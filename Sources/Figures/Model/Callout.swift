@@ -123,3 +123,13 @@ public struct CalloutLook: Hashable, Sendable {
   /// Whether the author says exactly where it is, seen from its place.
   public var isPlaced: Bool { side != nil && offset != nil }
 }
+
+extension Callout.Mark {
+  /// Whether it needs only a place, and no distance: it is drawn on a plane of an exploded hierarchy, too.
+  package var isOfPlace: Bool {
+    switch self {
+    case .label, .text, .circle: true
+    case .dimension, .arrow, .bracket, .highlight, .magnify, .rule: false
+    }
+  }
+}

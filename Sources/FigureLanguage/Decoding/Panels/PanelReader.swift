@@ -75,6 +75,7 @@ struct PanelReader {
     panel.selected = fields.node(.selected).flatMap { names.selection($0, "selected", in: scope) }
     decodeSubject(of: &panel, fields, in: scope)
     warnOfSignsWithoutScreen(panel, fields)
+    warnOfSignsWithoutPlane(panel, fields)
     return (panel, scope)
   }
 
@@ -85,6 +86,21 @@ struct PanelReader {
     if panel.callouts?.isEmpty == false { keys.append(.callouts) }
     if !panel.additionalCallouts.isEmpty { keys.append(.additionalCallouts) }
     for key in keys { reporter.warning(.signWithoutScreen(key, panel.kind), at: fields.keyRange(key)) }
+  }
+
+  /// Warns of what the planes of an exploded hierarchy do not show: it has no distances, and bars are no views.
+  ///
+  /// What a document says for all its panels is for others of them.
+  private func warnOfSignsWithoutPlane(_ panel: PanelDescription, _ fields: Fields<PanelKey>) {
+    guard panel.kind == .exploded else { return }
+    for callout in (panel.callouts ?? []) + panel.additionalCallouts where !callout.mark.isOfPlace {
+      reporter.warning(.calloutWithoutPlane, at: callout.range ?? fields.keyRange(.callouts))
+    }
+    for kind in AnnotationKind.allCases where !kind.isOfPlaces {
+      guard let details = panel.show?[kind] else { continue }
+      reporter.warning(.annotationWithoutPlane(kind), at: details.range ?? fields.keyRange(.show))
+    }
+    if panel.bars != nil { reporter.warning(.barsWithoutPlane, at: fields.keyRange(.bars)) }
   }
 
   private func decodeLooks(

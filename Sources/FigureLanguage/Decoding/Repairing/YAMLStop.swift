@@ -241,6 +241,16 @@ struct YAMLStop {
       return SyntaxIssue(
         .colonInText, at: offset, repair: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source))
     }
+    // `{text: width {}}`: brackets in the text.
+    if known.mistake == .bracketOrCommaMissing("}"), "{[".unicodeScalars.contains(scalar(at: offset)),
+      let before = scalars[line.startIndex..<max(offset, line.startIndex)].last(where: { !$0.isBlank }),
+      !"]}'\"".unicodeScalars.contains(before),
+      let start = (line.startIndex..<offset).last(where: { scalar(at: $0) == " " && scalar(at: $0 - 1) == ":" })
+    {
+      return SyntaxIssue(
+        .bracketInText(scalar(at: offset)), at: offset,
+        repair: .quoting(source.valueInBrackets(from: start + 1), of: source))
+    }
     // `[…, H:|-[a]-|]`: the brackets of a format that is not the first.
     if known.mistake == .bracketOrCommaMissing("]"), let start = formatInList {
       return quotingFormatInList(from: start)
@@ -297,9 +307,10 @@ extension SourceText {
     let rest = restOfLine(from: start)
     for place in rest.indices {
       switch rest[place] {
-      case "(", "[": depth += 1
+      case "(", "[", "{": depth += 1
       case ")": depth -= 1
       case "]" where depth > 0: depth -= 1
+      case "}" where depth > 0: depth -= 1
       case ",", "]", "}":
         guard depth <= 0 else { continue }
         return start..<place - rest[..<place].reversed().prefix(while: \.isBlank).count

@@ -189,8 +189,9 @@ struct PlaceReader {
     switch offset.numbers.count {
     case 1:
       guard let axis = spot.axis else {
-        let pair = "\(offset.isNegative ? "-" : "+") (\(offset.numbers[0].text), 0)"
-        throw TextMistake(.offsetOfCorner(spot.rawValue, meant: pair), at: offset.range)
+        let (sign, number) = (offset.isNegative ? "-" : "+", offset.numbers[0].text)
+        let (across, down) = ("\(sign) (\(number), 0)", "\(sign) (0, \(number))")
+        throw TextMistake(.offsetOfCorner(spot.rawValue, across: across, down: down), at: offset.range)
       }
       let text = offset.numbers[0].text
       if text.hasSuffix("%"), NumberText.value(String(text.dropLast())) != nil {

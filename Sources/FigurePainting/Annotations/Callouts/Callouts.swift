@@ -342,14 +342,6 @@ extension Callout.Mark {
     default: false
     }
   }
-
-  /// Whether it needs only a place, and no distance: it can be drawn on a plane of an exploded hierarchy too.
-  fileprivate var isOfPlace: Bool {
-    switch self {
-    case .label, .text, .circle: true
-    case .dimension, .arrow, .bracket, .highlight, .magnify, .rule: false
-    }
-  }
 }
 
 extension AnnotationSite {
