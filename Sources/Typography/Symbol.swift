@@ -55,7 +55,7 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The symbol as it is in an interface from right to left, where `forward` points to the left and `backward` to the
-  /// right. Those with `left` and `right` in their names stay, and so do the signs of players: a tape runs the same way
+  /// right, and `leading` and `trailing` are the other sides. Those with `left` and `right` in their names stay, and so do the signs of players: a tape runs the same way
   /// everywhere.
   ///
   ///     Symbol(name: "chevron.forward").mirrored.name   // "chevron.backward"
@@ -64,7 +64,10 @@ public struct Symbol: Hashable, Sendable {
   ///
   /// Source: SF Symbols, "forward" and "backward", and media controls, in the Human Interface Guidelines, Right to left.
   public var mirrored: Symbol {
-    let opposites = ["forward": "backward", "backward": "forward"]
+    var opposites = ["forward": "backward", "backward": "forward"]
+    for part in ["", "half", "third"] {
+      (opposites["leading" + part], opposites["trailing" + part]) = ("trailing" + part, "leading" + part)
+    }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // The names of players' signs begin with the direction; those of others end with it.
     if let first = words.first, opposites[first] != nil { return self }
@@ -86,6 +89,8 @@ public struct SymbolPart: Hashable, Sendable {
     case icon(String)
     /// A letter or a number.
     case letters(String)
+    /// A screen and its parts.
+    case panes(SymbolPanes)
     /// A line across the symbol.
     case slash
   }
@@ -104,7 +109,7 @@ extension SymbolPart {
   /// `fill`, `circle`, `square` and `slash` at the end of a name are variants of the symbol before them. A badge is left
   /// out.
   static func parts(of name: String) -> [SymbolPart] {
-    // 1. A symbol with an icon of its own.
+    // 1. A symbol with an icon of its own, or one of panes.
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !words.contains(""), words.count <= 8 else { return [] }
     let isFilled = words.last == "fill"
@@ -112,6 +117,7 @@ extension SymbolPart {
     if let icons = SymbolIcons.byName[name] ?? SymbolIcons.byName[plain] {
       return [SymbolPart(content: .icon(isFilled ? icons.filled : icons.plain))]
     }
+    if let panes = SymbolPanes(symbol: name) { return [SymbolPart(content: .panes(panes))] }
     // 2. A badge says more of a symbol that can do without.
     if let badge = words.firstIndex(of: "badge"), badge > 0 {
       return parts(of: words[..<badge].joined(separator: "."))

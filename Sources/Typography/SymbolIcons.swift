@@ -173,7 +173,6 @@ enum SymbolIcons {
     ear hearing
     ellipsis more_horiz
     ellipsis.bubble sms
-    ellipsis.circle pending
     envelope mail_outline mail
     envelope.open drafts
     equal drag_handle
@@ -376,8 +375,6 @@ enum SymbolIcons {
     shield security
     shippingbox inventory_2
     shuffle shuffle
-    sidebar.left view_sidebar
-    sidebar.right view_sidebar
     signature draw
     slash.circle block
     slider.horizontal.3 tune

@@ -9,12 +9,15 @@ import Typography
     ("a.circle.fill", ["circle", "A"]), ("12.square", ["check_box_outline_blank", "12"]),
     ("heart.slash", ["heart_broken"]), ("camera.slash", ["photo_camera", "/"]),
     ("person.fill.badge.gearshape", ["person"]), ("plus.circle.fill", ["add_circle"]),
+    ("ellipsis.circle", ["radio_button_unchecked", "more_horiz"]), ("sidebar.left", ["panes"]),
+    ("rectangle.split.2x1.slash", ["panes", "/"]), ("sidebar.right.circle", ["radio_button_unchecked", "panes"]),
   ])
   func aNameIsItsIconOrThePartsThatItsVariantsMake(_ name: String, _ parts: [String]) {
     let found = Symbol(name: name).parts.map { part in
       switch part.content {
       case .icon(let icon): icon
       case .letters(let letters): letters
+      case .panes: "panes"
       case .slash: "/"
       }
     }
@@ -46,11 +49,33 @@ import Typography
     ("chevron.forward", "chevron.backward"), ("arrow.backward.circle.fill", "arrow.forward.circle.fill"),
     ("chevron.right", "chevron.right"), ("star", "star"), ("forward.fill", "forward.fill"),
     ("backward.end", "backward.end"), ("gobackward.10", "gobackward.10"),
+    ("sidebar.leading", "sidebar.trailing"), ("rectangle.trailinghalf.filled", "rectangle.leadinghalf.filled"),
   ])
   func forwardAndBackwardAreMirrored(_ name: String, _ mirrored: String) {
     #expect(Symbol(name: name).mirrored.name == mirrored)
     #expect(Symbol(name: name, pointSize: 34).mirrored.size == Symbol(name: name, pointSize: 34).size)
   }
+
+  /// The names of screens say what is in them.
+  @Test func panesAreWhereTheirNamesSay() throws {
+    func panes(_ name: String) throws -> SymbolPanes { try #require(SymbolPanes(symbol: name)) }
+    #expect(try panes("sidebar.leading").columns == [0.35])
+    #expect(try panes("rectangle.split.3x1").columns == [1.0 / 3, 2.0 / 3])
+    #expect(try panes("square.split.1x2").rows == [0.5])
+    #expect(try panes("square.split.2x2").isSquare)
+    #expect(try panes("rectangle.split.2x1.fill").isFilled)
+    let bottom = try panes("rectangle.bottomhalf.inset.filled")
+    #expect(bottom.filling == Rect(x: 0, y: 0.5, width: 1, height: 0.5) && bottom.isInset)
+    #expect(try !panes("square.righthalf.fill").isInset)
+    #expect(try panes("rectangle.inset.filled").filling == Rect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  @Test(arguments: [
+    "rectangle", "rectangle.fill", "rectangle.split", "rectangle.split.1x1", "rectangle.split.9x1",
+    "rectangle.split.2x1.fill.fill", "rectangle.middlehalf.filled", "sidebar", "sidebar.squares.left",
+    "circle.split.2x1", "rectangle..filled", "square.stack",
+  ])
+  func otherNamesAreNoPanes(_ name: String) { #expect(SymbolPanes(symbol: name) == nil) }
 }
 
 private func == (one: (symbol: Symbol?, title: String), other: (Symbol?, String)) -> Bool {

@@ -6,7 +6,7 @@ public struct SetSymbol: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// What the part is.
     public var part: SymbolPart
-    /// The icon or the letters; `nil` for a line.
+    /// The icon or the letters; `nil` for what is drawn with lines.
     public var text: SetText?
   }
 
@@ -33,7 +33,7 @@ public struct SetSymbol: Hashable, Sendable {
           part: part,
           text: setting.line(
             letters, font: Font(family: .inter, size: letters.count > 1 ? 16 : 20, weight: .semibold)))
-      case .slash: Part(part: part, text: nil)
+      case .panes, .slash: Part(part: part, text: nil)
       }
     }
   }
