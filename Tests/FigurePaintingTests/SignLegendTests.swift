@@ -235,19 +235,23 @@ import ViewLayout
     #expect(abs(gaps[0] - gaps[1]) <= 1)
   }
 
-  /// On the page it would be another colour than that of the views.
+  private static let red = Color(red: 1, green: 0, blue: 0, alpha: 0.3)
+  private static let blue = Color(red: 0, green: 0, blue: 1, alpha: 0.2)
+
+  /// On the page it would be another colour than that of the views; behind one that is translucent, too, lies what that lies
+  /// on.
   @Test(arguments: [
-    ("alpha(red, 0.3)", [Color(hex: 0xFFFFFF), Color(red: 1, green: 0, blue: 0, alpha: 0.3)]),
-    ("red", [Color(hex: 0xFF0000)]),
+    ("alpha(red, 0.3)", "white", [Color(hex: 0xFFFFFF), red]), ("red", "white", [Color(hex: 0xFF0000)]),
+    ("alpha(red, 0.3)", "alpha(blue, 0.2)", [Color(hex: 0x000000), blue, red]),
   ])
-  func aTranslucentColorLiesOnWhatItsViewsLieOn(_ color: String, _ fills: [Color]) throws {
+  func aTranslucentColorLiesOnWhatItsViewsLieOn(_ color: String, _ ground: String, _ fills: [Color]) throws {
     let sample = try PaintedSample(
       """
       size: [160, 90]
       root: {backgroundColor: black}
       legend: {side: bottom, entries: [{color: '\(color)', text: list}]}
       views:
-        - {view: card, frame: [5, 5, 150, 80], backgroundColor: white, subviews: [
+        - {view: card, frame: [5, 5, 150, 80], backgroundColor: '\(ground)', subviews: [
             {view: a, frame: [10, 10, 130, 60], backgroundColor: '\(color)'}]}
       """)
     let painted = sample.list.groups(withClass: "strut-legend").flatMap(\.shapes).compactMap { shape -> Color? in
