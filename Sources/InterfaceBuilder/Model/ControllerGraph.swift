@@ -15,6 +15,8 @@ struct ControllerGraph {
 
   /// Whether split views have one column, as on a phone.
   private let collapsesSplitViews: Bool
+  /// Ids of the controllers that are the details of split views.
+  private let details: Set<String>
 
   /// - Parameters:
   ///   - tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
@@ -32,6 +34,7 @@ struct ControllerGraph {
       }
     }
     let segues = controllers.mapValues(\.segues)
+    details = Set(segues.values.joined().filter { $0.relationship == "detailViewController" }.map(\.destination))
     let chosen = Dictionary(
       segues.values.joined().filter { tieBreakers.contains($0.id) }.map { ($0.destination, $0.id) }
     ) { first, _ in first }
@@ -98,7 +101,9 @@ struct ControllerGraph {
         let root = first.segues.first(where: { $0.relationship == "rootViewController" })
       else { return nil }
       return handedOn(by: first, outer, through: root, nil)
-    case (_, "show", _), (_, "push", _):
+    case (_, "show", _), (_, "push", _), (_, "showDetail", _):
+      // The detail of a split view is pushed where there is one column; without a split view a detail is presented.
+      guard segue.kind != "showDetail" || collapsesSplitViews && details.contains(segue.destination) else { return nil }
       inner = outer.pretending(as: controller)
       guard inner != InterfaceSurroundings() else { return nil }
       if controllers[segue.destination]?.name == "navigationController" { return nil }
