@@ -81,6 +81,13 @@ import Typography
     #expect(views.filter { $0.isTested && !$0.matches }.map(\.id) == ["off-00-001"])
   }
 
+  /// The frames alone prove it where insets may be behind a difference elsewhere: the device has none at its sides.
+  @Test func whatAnUprightPhoneDoesNotCoverIsStale() throws {
+    let views = try DocumentFixture.named("stale-beside-a-safe-area", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.stale])
+  }
+
   /// What a stack view asks of its first view's edges gives way to the document's constraints, and the second follows.
   @Test func theViewsOfAStackFollowTheFirst() throws {
     let views = try DocumentFixture.named("the-edges-of-a-stack-view-give-way", in: "skipped").document()

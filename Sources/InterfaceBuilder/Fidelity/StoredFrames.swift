@@ -11,6 +11,9 @@ struct StoredFrames {
   private var superviews: [String: String] = [:]
   private var scrollViews: Set<String> = []
   private var root: String?
+  /// Whether nothing covers the screen at its sides, as on every device that is held upright: there safe areas end where
+  /// their views do.
+  private let hasFreeSides: Bool
   /// Each stack view with the views that it arranges.
   private(set) var rows: [[String]] = []
   /// Arranged views that are nearer to one beside them than their stack view lets them be.
@@ -20,6 +23,8 @@ struct StoredFrames {
   ///   - root: The views at the canvas's size classes.
   ///   - names: Of the views, as equations have them.
   init(_ root: InterfaceView, names: ViewNames, in document: InterfaceDocument) {
+    let insets = document.device.flatMap { device in device.device?.insets(in: device.orientation).safeArea }
+    hasFreeSides = insets.map { $0.left == 0 && $0.right == 0 } ?? false
     add(root, origin: .zero, names, document, isRoot: true)
   }
 
@@ -129,7 +134,10 @@ struct StoredFrames {
   private func value(
     _ item: ConstraintEquation.Item, _ attribute: LayoutAttribute, beside other: ConstraintEquation.Item?
   ) -> Double? {
-    guard item.guide == nil, case .named(let name) = item.reference, let frame = frames[name] else { return nil }
+    let isFreeSide = item.guide == .safeArea && attribute.axis == .horizontal && hasFreeSides
+    guard item.guide == nil || isFreeSide, case .named(let name) = item.reference, let frame = frames[name] else {
+      return nil
+    }
     var isInside = false
     if case .named(let inner)? = other?.reference { isInside = inner != name && isDescendant(inner, of: name) }
     // The content of a scroll view is not stored.
