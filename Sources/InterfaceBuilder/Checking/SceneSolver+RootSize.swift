@@ -11,7 +11,8 @@ extension SceneSolver {
   var storedRootSize: Size? {
     guard let frame = scene.view.frame else { return nil }
     let (root, names) = (resolved, ViewNames(scene))
-    var importer = ConstraintImporter(scene: scene, resolved: root, names: names, limitsLoneCells: false)
+    var importer = ConstraintImporter(
+      scene: scene, resolved: root, names: names, era: document.era, limitsLoneCells: false)
     let equations = importer.constraints().flatMap(\.equations)
     let stored = StoredFrames(root, names: names, in: document)
     var size = frame.size

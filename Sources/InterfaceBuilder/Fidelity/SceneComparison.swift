@@ -28,7 +28,8 @@ struct SceneComparison {
     // 3. Compare.
     let resolved = solver.resolved
     let names = ViewNames(scene)
-    var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names, limitsLoneCells: false)
+    var importer = ConstraintImporter(
+      scene: scene, resolved: resolved, names: names, era: document.era, limitsLoneCells: false)
     let constraints = importer.constraints()
     let held = AxisPair(
       horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))

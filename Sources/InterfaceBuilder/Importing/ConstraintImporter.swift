@@ -6,6 +6,7 @@ import ViewLayout
 struct ConstraintImporter {
   let scene: InterfaceScene
   let names: ViewNames
+  private let era: InterfaceEra
   private let limitsLoneCells: Bool
   private let holders: [InterfaceView]
   /// Ids of the views that are there at the size classes in force.
@@ -14,9 +15,13 @@ struct ConstraintImporter {
 
   /// - Parameters:
   ///   - resolved: The scene's views at the size classes in force.
+  ///   - era: When the document was written.
   ///   - limitsLoneCells: Whether the content of a xib's cell is no higher than the cell.
-  init(scene: InterfaceScene, resolved: InterfaceView, names: ViewNames, limitsLoneCells: Bool) {
+  init(
+    scene: InterfaceScene, resolved: InterfaceView, names: ViewNames, era: InterfaceEra, limitsLoneCells: Bool
+  ) {
     self.scene = scene
+    self.era = era
     self.limitsLoneCells = limitsLoneCells
     self.names = names
     holders = resolved.withDescendants
@@ -88,8 +93,20 @@ struct ConstraintImporter {
     var equation = ConstraintEquation(
       first.item, first.attribute, relation, multiplier: second == nil ? 1 : multiplier, to: second?.item,
       second?.attribute, constant: constant, priority: priority)
+    if isStandardSpacingToGuide(element, equation) {
+      equation.constant = constant < 0 ? -VisualFormat.siblingSpacing : VisualFormat.siblingSpacing
+    }
     if asksForAnotherRoot(equation) { equation.priority = min(priority, .givingWayToTheCanvas) }
     return equation
+  }
+
+  /// Whether a constraint asks for the standard spacing between a view and a layout guide above or below it: the number that
+  /// is stored beside that is the one of the Xcode that made it, which was 20.
+  private func isStandardSpacingToGuide(_ element: DocumentElement, _ equation: ConstraintEquation) -> Bool {
+    guard scene.controller != nil, era >= .xcode9, element.boolean("symbolic") == true,
+      equation.firstAttribute.axis == .vertical, equation.multiplier == 1, let second = equation.second
+    else { return false }
+    return equation.constant != 0 && (equation.first.guide == .safeArea) != (second.guide == .safeArea)
   }
 
   /// Whether the root of a xib asks for another length than it has on the canvas: whoever loads it gives it the one it

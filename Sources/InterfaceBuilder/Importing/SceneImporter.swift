@@ -89,7 +89,7 @@ struct SceneImporter {
   ) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
     let view = scene.view.resolved(for: classes)
     var binder = ConstraintImporter(
-      scene: scene, resolved: view, names: names, limitsLoneCells: options.limitsLoneCells)
+      scene: scene, resolved: view, names: names, era: document.era, limitsLoneCells: options.limitsLoneCells)
     let constraints = binder.constraints()
     diagnostics.add(contentsOf: binder.diagnostics)
     var importer = ViewImporter(scene: self)
