@@ -29,6 +29,44 @@ import Testing
     #expect(try sample.boxes(of: ["7"])[0].maxX < screen.minX)
   }
 
+  /// Between the body and a word near the edge there is room for a dot, if only just.
+  @Test func aLineEndsWithADotBeforeAWordAtTheEdge() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      printWidth: 220
+      crop: {top: 500}
+      views:
+        - {view: sheet, frame: [0, 300, 393, 552], backgroundColor: lavender, subviews: [
+            {label: entry, frame: [16, 100, 200, 22], text: Free entry}]}
+      callouts: [{label: 2, at: sheet.left(20%), side: left}]
+      """)
+    let screen = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "sheet" }).box
+    let word = try #require(sample.elements.first { $0.words == "Free entry" }).box
+    let dots = sample.elements.map(\.box).filter { abs($0.width - 3.6) < 0.1 && abs($0.height - 3.6) < 0.1 }
+    #expect(dots.contains { $0.minX >= screen.minX && $0.maxX < word.minX }, "\(dots) \(screen) \(word)")
+  }
+
+  /// Nobody sees the edge of the photo through the veil, so the number need not avoid it; through a pale one it does.
+  @Test(arguments: [(0.85, true), (0.3, false)])
+  func whatAVeilHidesIsNotInTheWay(_ veil: Double, _ isInTheMiddle: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      printWidth: 300
+      crop: {top: 420}
+      views:
+        - {imageView: photo, image: 'missing(120, 200)', frame: [16, 200, 120, 200], backgroundColor: systemGray4}
+        - {view: dim, frame: {inset: 0}, backgroundColor: 'alpha(white, \(veil))'}
+        - {view: menu, frame: [16, 120, 250, 132], backgroundColor: gold}
+      callouts: [{dimension: [menu.left, menu.right], side: bottom}]
+      """)
+    let menu = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "menu" }).box
+    #expect((abs(try sample.boxes(of: ["250"])[0].midX - menu.midX) < 1) == isInTheMiddle)
+  }
+
   /// The row that the sheet cuts through is where the line runs, but it is not seen there.
   @Test func wordsUnderASheetAreNotInTheWay() throws {
     let (sample, screen) = try sample(

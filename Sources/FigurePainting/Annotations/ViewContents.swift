@@ -62,7 +62,10 @@ struct ViewContents {
     }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
-      if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform) {
+      // What another view hides is in nothing's way.
+      if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform),
+        scene.uncovered(box, above: index) != nil
+      {
         obstacles += scene.edges(ofViewAt: index)
         if let cost = view.kind.costOfCovering {
           obstacles.append(.area(box.insetBy(dx: 3 * unit, dy: 3 * unit), cost: cost, allowsBars: true))

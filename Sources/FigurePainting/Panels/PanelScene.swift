@@ -231,17 +231,20 @@ struct PanelScene {
   /// Whether the view would be visible without a crop. A dimension to a cropped view ends at the edge of the crop.
   func isVisibleOnWholeRoot(viewAt index: Int) -> Bool { isThere[index] }
 
-  /// What views in front of the view at `index` leave of a rectangle, of which they cover one side or all with an opaque
-  /// colour; `nil` for nothing.
+  /// What views in front of the view at `index` leave of a rectangle, of which they cover one side or all with a colour
+  /// that lets hardly anything through; `nil` for nothing.
   func uncovered(_ rect: Rect, above index: Int) -> Rect? {
     var rest = rect
     for other in visibleViews(near: rect) where other > index && toPanel[other].isTranslation {
-      guard (panel.views[other].look.backgroundColor?.alpha ?? 0) >= 1, opacity(ofViewAt: other) >= 1 else { continue }
+      guard opacity(ofViewAt: other) >= Self.leastCover else { continue }
       guard let left = rest.rest(besides: boxes[other]) else { return nil }
       rest = left
     }
     return rest
   }
+
+  /// The opacity from which on what is behind a colour is not read any more.
+  private static let leastCover = 0.8
 
   /// The first subview of the root that is presented over the interface, with its bars, and with which all that follow it
   /// are; `nil` where there is none, or the whole root is presented.

@@ -14,6 +14,8 @@ struct Leader: Sendable {
 
   /// The distance between a line without a dot and what it ends at, in points of an annotation.
   private static let endGap = 1.5
+  /// The least distance between a dot and a text where there is little room, in points of an annotation.
+  private static let leastGap = 1.0
   /// The radius of a dot, in points.
   static let dotRadius = 1.8
 
@@ -32,8 +34,13 @@ struct Leader: Sendable {
   func marks(from start: Point, to end: Point) -> [any Mark] {
     let radius = Self.dotRadius * unit
     guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
-    let point = beforeText(inside, from: start, radius: radius)
-    // Between the body of a device and a text there may be no room for a dot: half of it would be lost on the body.
+    var point = beforeText(inside, from: start, radius: radius)
+    // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the body.
+    if let bezel = contents.bezel, !bezel.shows(dot(at: point, radius: radius)),
+      isOffTexts(dot(at: inside, radius: radius + Self.leastGap * unit))
+    {
+      point = inside
+    }
     if let bezel = contents.bezel, bezel.shows(dot(at: inside, radius: radius)),
       !bezel.shows(dot(at: point, radius: radius))
     {
@@ -58,7 +65,7 @@ struct Leader: Sendable {
   /// places farther in, the first one that is off the texts and items there; `nil` if there is none.
   private func offBezel(_ end: Point, from start: Point, radius: Double) -> Point? {
     guard let bezel = contents.bezel else { return end }
-    let places = [5.0, 2].map { depth in
+    let places = [5.0, 2, 0.5].map { depth in
       let place = bezel.offEdge(end, by: radius + depth * unit)
       // A line that is level stays so, except where the screen's corner is.
       var level = place
@@ -67,10 +74,11 @@ struct Leader: Sendable {
       return bezel.shows(dot(at: place, radius: radius)) ? place : beyondCorner(level, from: start, radius, bezel)
     }
     if places.contains(end) { return end }
-    return places.first { place in
-      let dot = dot(at: place, radius: radius + unit)
-      return !contents.texts(near: dot).contains { $0.rect.overlaps(dot) && !$0.isControl }
-    }
+    return places.first { isOffTexts(dot(at: $0, radius: radius + Self.leastGap * unit)) }
+  }
+
+  private func isOffTexts(_ area: Rect) -> Bool {
+    !contents.texts(near: area).contains { $0.rect.overlaps(area) && !$0.isControl }
   }
 
   /// Where a line that comes from outside leaves a round corner of the screen behind it.
