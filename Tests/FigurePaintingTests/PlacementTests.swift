@@ -225,6 +225,33 @@ private struct Dice {
     #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 80))
   }
 
+  /// Words would take the dashes of a side away, wherever the edge passes through them; one that they hardly touch stays.
+  @Test(arguments: [(48.0, false), (51, false), (44, false), (40, true)])
+  func aLabelLeavesTheSidesOfADashedOutline(_ height: Double, _ isTaken: Bool) {
+    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 100))
+    occupancy.note(.outline(Rect(x: 0, y: 0, width: 100, height: 50)))
+    let (first, other) = (Point(50, height), Point(150, 50))
+    let place = occupancy.place(Size(20, 14), at: [.init(first), .init(other, cost: 4)]).center
+    #expect(place == (isTaken ? first : other))
+  }
+
+  /// The numbers of a content do not take the lower edge of the frame around it away.
+  @Test func numbersOfContentsLeaveFramesWhole() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 100]
+      border: none
+      show: {intrinsicSizes: {of: [state], values: sizes}, frames: [hit]}
+      views:
+        - {view: hit, frame: [20, 16, 51, 44]}
+        - {switch: state}
+      constraints: [state.leading == hit.leading, state.centerY == hit.centerY]
+      """)
+    let numbers = try #require(sample.elements.first { $0.words == "49 × 31" }).box
+    let frame = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "hit" }).box
+    #expect(!numbers.overlaps(frame), "\(numbers) \(frame)")
+  }
+
   private func held(_ name: String, _ kind: ViewKind = .view) -> ViewDescription { ViewDescription(kind, name) }
 
   /// A bar and its caps, without the fine lines to the view that it measures.

@@ -159,10 +159,11 @@ struct Occupancy {
     let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
     // What closures would else take from here, they would take with a copy of everything.
     let (boxes, dashedOutlines, areas, areaGrid) = (boxes, dashedOutlines, areas, areaGrid)
-    boxes.forEach(near: rect, within: budget) { number in
-      let depth = boxes.rects[number].depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
-      if depth > 0 { cost += Self.crossingCost * min(1, depth) }
+    func crossing(_ box: Rect) -> Double {
+      let depth = box.depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
+      return Self.crossingCost * max(0, min(1, depth))
     }
+    boxes.forEach(near: rect, within: budget) { cost += crossing(boxes.rects[$0]) }
     if !slants.isEmpty {
       let (slants, slantGrid) = (slants, slantGrid)
       slantGrid.forEach(near: core, within: budget) { if core.isCrossed(by: slants[$0]) { cost += Self.crossingCost } }
@@ -173,8 +174,8 @@ struct Occupancy {
     dashedOutlines.forEach(near: inner, within: budget) { number in
       let outline = dashedOutlines.rects[number]
       guard outline.overlaps(inner), !outline.contains(inner) else { return }
-      // An edge through its middle is paid for above.
-      if !outline.overlaps(core) || outline.contains(core) { cost += Self.dashesCost }
+      // An edge through its middle is paid for above, one near its side in part.
+      cost += max(0, Self.dashesCost - crossing(outline))
     }
     areaGrid.forEach(near: rect, within: budget) { number in
       guard areaGrid.rects[number].overlaps(inner) else { return }

@@ -9,12 +9,14 @@ enum Frames {
       let frame = shown.view.frame
       let corners = shown.corners(ofFrame: frame)
       let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: [4, 3])
+      // Of an edge that words lie along, only its ends would be left.
+      let outlines: [Obstacle] = Rect(enclosing: corners).map { [.outline($0)] } ?? []
       guard !shown.view.transform.isIdentity, shown.details.showsValues != false else {
-        return Annotation("strut-frame", [OutlineMark(corners, pen: pen)])
+        return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], obstacles: outlines)
       }
       let place = shown.frameToPanel.apply(to: frame)
       let label = caption("frame", at: place, ink: shown.ink(or: .adapted(.guide)), on: site)
-      return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], labels: [label])
+      return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], obstacles: outlines, labels: [label])
     }
   }
 
