@@ -87,6 +87,23 @@ import Testing
     #expect(try sample.boxes(of: ["dimming view"])[0].maxX < screen.minX)
   }
 
+  /// A word in the middle of a narrow view at the edge of the screen stands beside it, where the screen has room; one that
+  /// does not reach the body stays.
+  @Test(arguments: [("frameOfPresentedView", false), ("tag", true)])
+  func wordsInTheMiddleDoNotLieAcrossTheBody(_ words: String, _ isInTheMiddle: Bool) throws {
+    let (sample, screen) = try sample(
+      """
+      views:
+        - {view: list, frame: [0, 0, 393, 852], backgroundColor: white}
+        - {view: tag, frame: [330, 100, 63, 60], backgroundColor: lightsteelblue}
+      callouts: [{text: \(words), at: tag, side: center}]
+      """)
+    let tag = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "tag" }).box
+    let place = try sample.boxes(of: [words])[0]
+    #expect(screen.contains(place) || place.minX > screen.maxX + 5, "\(place) \(screen)")
+    #expect(tag.overlaps(place) == isInTheMiddle, "\(place) \(tag)")
+  }
+
   /// What the author places by a distance stays there.
   @Test func wordsWithAnOffsetStay() throws {
     let (sample, screen) = try sample(

@@ -4,9 +4,36 @@ import Staging
 
 extension Callouts {
   /// Words around a point, whatever is there.
-  func words(_ text: String, centeredAt point: Point, look: CalloutLook) -> Annotation {
-    let label = label(text, look: look, anchor: 0.5, target: nil)
-    return Annotation("strut-callout", labels: [LabelRequest(label, fixedAt: point)])
+  func words(_ text: String, centeredAt point: Point, look: CalloutLook) -> LabelRequest {
+    LabelRequest(label(text, look: look, anchor: 0.5, target: nil), fixedAt: point)
+  }
+
+  /// Words in the middle of a box, whatever is there but the body of a device: on it nothing can be read, so that words that
+  /// would lie across it stand beside the device, where the line to the box is shorter.
+  func words(_ text: String, inMiddleOf box: Rect, look: CalloutLook) -> LabelRequest {
+    let centered = words(text, centeredAt: box.center, look: look)
+    guard let body = site.contents.bezel?.body, isAcrossBody(centered) else { return centered }
+    let sides: [CalloutLook.Side] = box.midX < body.midX ? [.left, .right] : [.right, .left]
+    var requests = sides.map { side in
+      var look = look
+      look.side = side
+      var request = words(text, beside: box, away: side.direction, look: look, isFixed: false, isAboutLine: false)
+      let size = request.label.size
+      request.candidates = request.candidates.map { place in
+        let way = Segment(from: Rect(center: place.center, size: size), to: box).length / site.unit
+        return .init(place.center, cost: place.cost + way * 0.03)
+      }
+      return request
+    }
+    requests[0].others = [requests[1]]
+    return requests[0]
+  }
+
+  /// Whether words at their only place would lie on the body of a device, and neither on its screen nor beside it.
+  func isAcrossBody(_ request: LabelRequest) -> Bool {
+    guard let bezel = site.contents.bezel, let center = request.candidates.first?.center else { return false }
+    let place = Rect(center: center, size: request.label.size)
+    return bezel.body.overlaps(place) && !bezel.shows(place)
   }
 
   /// Words next to a box: on the author's side, or preferably away from the view. They may be moved farther away, with

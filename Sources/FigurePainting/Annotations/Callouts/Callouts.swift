@@ -28,9 +28,12 @@ struct Callouts {
       guard places.isSeen(point) else { throw .cropped }
       let look = wrapping(look, at: place, text)
       if look.side == .center || look.side == nil && place.isMiddle {
-        return [words(text, centeredAt: places.whole(place)?.center ?? point, look: look)]
+        let box = places.whole(place) ?? Rect(origin: point, size: .zero)
+        return [Annotation("strut-callout", labels: [words(text, inMiddleOf: box, look: look)])]
       }
-      if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
+      if place.viewName == nil, look.side == nil {
+        return [Annotation("strut-callout", labels: [words(text, centeredAt: point, look: look)])]
+      }
       let away = places.direction(of: place)
       // Whoever names a side of a whole view means beside it.
       let whole = look.side == nil ? nil : seen(of: place)
@@ -76,13 +79,6 @@ struct Callouts {
       return [rule(try ruled(through: place, along: axis, within: within), along: axis, callout)]
     case .dimension, .bracket, .highlight, .magnify: return []
     }
-  }
-
-  /// Whether words at their only place would lie on the body of a device, and neither on its screen nor beside it.
-  private func isAcrossBody(_ request: LabelRequest) -> Bool {
-    guard let bezel = site.contents.bezel, let center = request.candidates.first?.center else { return false }
-    let place = Rect(center: center, size: request.label.size)
-    return bezel.body.overlaps(place) && !bezel.shows(place)
   }
 
   /// The look of words that wrap before they are wider than the view that they are in, or than the screen that a print
