@@ -333,8 +333,10 @@ extension Mistake {
       .wrongForm, "'\(text.shortened)' is no share of an edge, from 0% to 100%\(meant.hint)", Correction(text, meant))
   }
 
-  static func offsetOfCorner(_ spot: String, across: String, down: String) -> Mistake {
-    Mistake(.wrongForm, "'\(spot)' moves along both axes, by two numbers; did you mean '\(across)' or '\(down)'?")
+  /// - Parameter meant: The moves that may be meant: one, where the axis is known.
+  static func offsetOfCorner(_ spot: String, meant: [String]) -> Mistake {
+    let moves = meant.map { "'\($0)'" }.joined(separator: " or ")
+    return Mistake(.wrongForm, "'\(spot)' moves along both axes, by two numbers; did you mean \(moves)?")
   }
 
   static let offsetForm = Mistake(.wrongForm, "a place moves by one number, '+ 10', or by two, '+ (8, -4)'")

@@ -87,7 +87,7 @@ struct CalloutReader {
       return places.place(value, in: scope).map { .circle(at: $0) }
     case .dimension:
       let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
-      return ends(value, kind).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
+      return ends(value, kind, movedAlong: axis?.pictureAxis).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
     case .bracket:
       if let text = value.scalar?.text, !text.contains(" ") { return bracketAlongView(value) }
       return ends(value, kind).map { .bracket(from: $0.from, to: $0.to) }
@@ -111,7 +111,8 @@ struct CalloutReader {
   private func rule(_ value: Node, _ fields: Fields<CalloutKey>) -> Callout.Mark? {
     let axis = fields.node(.axis).map { values.word($0, "axis", Axis.self) }
     let within = fields.node(.within).map { places.place($0, in: scope) }
-    guard let place = places.place(value, in: scope) else { return nil }
+    // A line that moves along itself stays where it is.
+    guard let place = places.place(value, in: scope, movedAlong: (axis ?? nil)?.other) else { return nil }
     if case .some(nil) = axis { return nil }
     if case .some(nil) = within { return nil }
     guard let axis = (axis ?? nil) ?? place.lineAxis else {
@@ -129,13 +130,17 @@ struct CalloutReader {
     return .bracket(from: place, to: place)
   }
 
-  private func ends(_ node: Node, _ kind: CalloutKey) -> (from: Place, to: Place)? {
+  private func ends(
+    _ node: Node, _ kind: CalloutKey, movedAlong axis: Axis? = nil
+  ) -> (from: Place, to: Place)? {
     guard let items = node.sequence, items.count == 2 else {
       values.mismatch(
         node, kind.rawValue, takes: "two places, [a.trailing, b.leading]", remedy: Self.places(in: node))
       return nil
     }
-    guard let from = places.place(items[0], in: scope), let to = places.place(items[1], in: scope) else { return nil }
+    guard let from = places.place(items[0], in: scope, movedAlong: axis),
+      let to = places.place(items[1], in: scope, movedAlong: axis)
+    else { return nil }
     return (from, to)
   }
 
@@ -198,6 +203,17 @@ extension CalloutKey {
     case .factor, .radius, .to: self == .magnify
     case .within: self == .rule
     case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule: false
+    }
+  }
+}
+
+extension Callout.DimensionAxis {
+  /// The axis of the picture; `nil` for that of a line between two places.
+  fileprivate var pictureAxis: Axis? {
+    switch self {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .aligned: nil
     }
   }
 }

@@ -9,7 +9,8 @@ struct PlaceReader {
   let names: DocumentNames
   private var reporter: MistakeReporter { values.reporter }
 
-  func place(_ node: Node, in scope: NameScope) -> Place? {
+  /// - Parameter axis: The one along which a move is seen, where the author says so.
+  func place(_ node: Node, in scope: NameScope, movedAlong axis: Axis? = nil) -> Place? {
     if node.sequence?.count == 2 { return values.point(node, "a place").map(Place.point) }
     guard let scalar = node.scalar else {
       return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
@@ -24,14 +25,16 @@ struct PlaceReader {
       return reporter.refuse(.quotedPoint(scalar.text), at: scalar.range)
     }
     do throws(TextMistake) {
-      return try place(PlaceText(scalar), in: scope)
+      return try place(PlaceText(scalar), in: scope, movedAlong: axis)
     } catch {
       reporter.report(error, in: scalar)
       return nil
     }
   }
 
-  private func place(_ text: PlaceText, in scope: NameScope) throws(TextMistake) -> Place? {
+  private func place(
+    _ text: PlaceText, in scope: NameScope, movedAlong axis: Axis?
+  ) throws(TextMistake) -> Place? {
     // 1. The view.
     let view = text.path[0]
     guard names.isView(view.word, in: scope) else {
@@ -87,7 +90,7 @@ struct PlaceReader {
       }
     }
     // 4. The distance from there.
-    guard let offset = try offset(text, from: spot ?? .center) else { return nil }
+    guard let offset = try offset(text, from: spot ?? .center, along: axis) else { return nil }
     return Place(.view(view.word, part: part, spot, share: share), offset: offset)
   }
 
@@ -184,14 +187,20 @@ struct PlaceReader {
   }
 
   /// `+ 10` along the axis of an edge, or `+ (8, -4)`.
-  private func offset(_ text: PlaceText, from spot: Place.Spot) throws(TextMistake) -> Point? {
+  ///
+  /// - Parameter meantAxis: The one along which a corner is meant to move, where that is known.
+  private func offset(
+    _ text: PlaceText, from spot: Place.Spot, along meantAxis: Axis?
+  ) throws(TextMistake) -> Point? {
     guard let offset = text.offset else { return .zero }
     switch offset.numbers.count {
     case 1:
       guard let axis = spot.axis else {
         let (sign, number) = (offset.isNegative ? "-" : "+", offset.numbers[0].text)
-        let (across, down) = ("\(sign) (\(number), 0)", "\(sign) (0, \(number))")
-        throw TextMistake(.offsetOfCorner(spot.rawValue, across: across, down: down), at: offset.range)
+        let meant = (meantAxis.map { [$0] } ?? [.horizontal, .vertical]).map { axis in
+          axis == .horizontal ? "\(sign) (\(number), 0)" : "\(sign) (0, \(number))"
+        }
+        throw TextMistake(.offsetOfCorner(spot.rawValue, meant: meant), at: offset.range)
       }
       let text = offset.numbers[0].text
       if text.hasSuffix("%"), NumberText.value(String(text.dropLast())) != nil {
