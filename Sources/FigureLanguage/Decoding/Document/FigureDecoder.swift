@@ -280,6 +280,7 @@ struct FigureDecoder {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
       checkSpans(of: figure)
+      panels.warnOfSignsWithoutPlane(in: figure, fields)
     }
     if let node = fields.node(.poster) { decodePoster(of: &figure, node, at: fields.keyRange(.poster)) }
     checkSurroundings(of: figure, fields)

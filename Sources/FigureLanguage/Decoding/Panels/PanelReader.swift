@@ -89,18 +89,33 @@ struct PanelReader {
   }
 
   /// Warns of what the planes of an exploded hierarchy do not show: it has no distances, and bars are no views.
-  ///
-  /// What a document says for all its panels is for others of them.
   private func warnOfSignsWithoutPlane(_ panel: PanelDescription, _ fields: Fields<PanelKey>) {
     guard panel.kind == .exploded else { return }
-    for callout in (panel.callouts ?? []) + panel.additionalCallouts where !callout.mark.isOfPlace {
-      reporter.warning(.calloutWithoutPlane, at: callout.range ?? fields.keyRange(.callouts))
+    warnOfSignsWithoutPlane(
+      panel.show, at: fields.keyRange(.show), (panel.callouts ?? []) + panel.additionalCallouts,
+      at: fields.keyRange(.callouts))
+    if panel.bars != nil { reporter.warning(.barsWithoutPlane, at: fields.keyRange(.bars)) }
+  }
+
+  /// Warns of what a document says for all its panels, if none of them shows it.
+  ///
+  /// Its bars count nevertheless: the safe area is what they leave.
+  func warnOfSignsWithoutPlane(in figure: Figure, _ fields: Fields<DocumentKey>) {
+    guard !figure.panels.isEmpty, figure.panels.allSatisfy({ $0.kind == .exploded }) else { return }
+    let show = fields.node(.show).map { _ in figure.show }
+    warnOfSignsWithoutPlane(show, at: fields.keyRange(.show), figure.callouts, at: fields.keyRange(.callouts))
+  }
+
+  private func warnOfSignsWithoutPlane(
+    _ show: AnnotationSet?, at showRange: SourceRange?, _ callouts: [Callout], at calloutsRange: SourceRange?
+  ) {
+    for callout in callouts where !callout.mark.isOfPlace {
+      reporter.warning(.calloutWithoutPlane, at: callout.range ?? calloutsRange)
     }
     for kind in AnnotationKind.allCases where !kind.isOfPlaces {
-      guard let details = panel.show?[kind] else { continue }
-      reporter.warning(.annotationWithoutPlane(kind), at: details.range ?? fields.keyRange(.show))
+      guard let details = show?[kind] else { continue }
+      reporter.warning(.annotationWithoutPlane(kind), at: details.range ?? showRange)
     }
-    if panel.bars != nil { reporter.warning(.barsWithoutPlane, at: fields.keyRange(.bars)) }
   }
 
   private func decodeLooks(
