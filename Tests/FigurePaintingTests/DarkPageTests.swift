@@ -53,6 +53,31 @@ import Testing
     #expect(try ground(of: "table", in: list) == Color(hex: UInt32(color)))
   }
 
+  /// What has the colour of its sheet in the light has it in the dark, where the sheet is lighter than the screen behind.
+  @Test(arguments: [
+    ("systemBackground", "tableView: inner, items: [one]"),
+    ("systemBackground", "tableView: inner, sections: [{rows: [One]}]"), ("systemBackground", "textView: inner"),
+    ("systemGroupedBackground", "tableView: inner, tableStyle: insetGrouped, sections: [{rows: [One]}]"),
+  ])
+  func whatIsInARaisedSheetIsOfItsGround(_ color: String, _ inner: String) throws {
+    let text = """
+      device: iphone-8
+      chrome: device
+      root: {backgroundColor: black}
+      views:
+        - view: sheet
+          frame: [0, 60, 375, 500]
+          backgroundColor: \(color)
+          subviews: [{\(inner), frame: [0, 20, 375, 200]}]
+      """
+    let dark = try list(text)
+    #expect(try ground(of: "sheet", in: dark) != Color(hex: 0x000000))
+    #expect(try ground(of: "inner", in: dark) == ground(of: "sheet", in: dark))
+    #expect(try grounds(of: "inner", in: dark).allSatisfy { $0 != Color(hex: 0x000000) })
+    let light = try list(text, .light)
+    #expect(try ground(of: "inner", in: light) == ground(of: "sheet", in: light))
+  }
+
   /// The rows of groups are lighter than the table's ground, which is black; those of a plain table are not.
   @Test(arguments: [("plain", 0x000000), ("grouped", 0x1C1C1E), ("insetGrouped", 0x1C1C1E)])
   func rowsOfGroupsAreLighterThanTheirTable(_ style: String, _ color: Int) throws {

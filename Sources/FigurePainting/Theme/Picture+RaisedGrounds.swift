@@ -7,7 +7,7 @@ extension Picture {
   ///
   /// A page is as dark as `secondarySystemBackground` and `systemGray6` are, on which a card of theirs would vanish. As
   /// iOS does for what lies on a raised page, such a ground is one step lighter. What has one colour with its ground in
-  /// the light as well is meant so.
+  /// the light as well is meant so. The grounds that tables and text views have by themselves follow the one behind them.
   mutating func raiseGrounds(in figure: Figure) {
     // They are found first: the panels are shared, and those of most pictures may stay so.
     for ground in raisedGrounds(of: figure) {
@@ -33,12 +33,12 @@ extension Picture {
       let isRootSeen = panels[index].hasBorder || own.chrome == .device
       let first = isRootSeen ? 1 : 0
       // On the black screen of a device what is presented is lighter already.
-      let raisesElevated = panels[index].variant.device == nil
-      let views = panels[index].views.raisedGrounds(on: page, from: first, includingElevated: raisesElevated)
+      let isOnDevice = panels[index].variant.device != nil
+      let views = panels[index].views.raisedGrounds(on: page, from: first, isOnDevice: isOnDevice)
       for (view, color) in views {
         raised.append(RaisedGround(panel: index, isDrawn: false, view: view, color: color))
       }
-      let drawn = panels[index].drawing.views.raisedGrounds(on: page, from: first, includingElevated: raisesElevated)
+      let drawn = panels[index].drawing.views.raisedGrounds(on: page, from: first, isOnDevice: isOnDevice)
       for (view, color) in drawn {
         raised.append(RaisedGround(panel: index, isDrawn: true, view: view, color: color))
       }
@@ -68,9 +68,10 @@ extension [SolvedView] {
   ///
   /// - Parameters:
   ///   - first: The first view that is raised.
-  ///   - includingElevated: Whether views that are presented over others are raised, too.
+  ///   - isOnDevice: Whether they are on the screen of a device, on which those that are presented over others are not
+  ///     raised once more.
   fileprivate func raisedGrounds(
-    on page: AdaptiveColor, from first: Int, includingElevated: Bool
+    on page: AdaptiveColor, from first: Int, isOnDevice: Bool
   ) -> [(view: Int, color: Color)] {
     let hasNamed = withUnsafeBufferPointer { views in
       views.indices.contains { views[$0].look.backgroundColor?.token != nil }
@@ -83,6 +84,11 @@ extension [SolvedView] {
       let behind =
         self[index].superview.flatMap { grounds.indices.contains($0) ? grounds[$0] : nil }
         ?? DrawnGround(own: page, drawn: page)
+      if let natural = self[index].naturalGround(isOnDevice: isOnDevice) {
+        grounds.append(DrawnGround(own: natural, drawn: natural.isSame(as: behind.own) ? behind.drawn : natural))
+        if !grounds[index].drawn.isSame(as: natural) { raised.append((index, grounds[index].drawn.color)) }
+        continue
+      }
       guard let color = self[index].look.backgroundColor, color.alpha > 0.5 else {
         grounds.append(behind)
         continue
@@ -92,8 +98,8 @@ extension [SolvedView] {
         own: AdaptiveColor(light: light, dark: dark), drawn: AdaptiveColor(light: light, dark: dark))
       // A pair of its author's says what it is in the dark.
       let isSystemGround = self[index].isElevated ? color.isElevatedGround : SystemColor(of: color) != nil
-      if isSystemGround, index >= first, includingElevated || !self[index].isElevated {
-        if light.isSame(as: behind.own.light), dark.isSame(as: behind.own.dark) {
+      if isSystemGround, index >= first, !isOnDevice || !self[index].isElevated {
+        if ground.own.isSame(as: behind.own) {
           ground.drawn = behind.drawn
         } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
           ground.drawn = AdaptiveColor(light: light, dark: dark.oneStepLighter)
@@ -103,6 +109,30 @@ extension [SolvedView] {
       grounds.append(ground)
     }
     return raised
+  }
+}
+
+extension SolvedView {
+  /// The ground that a table, a row or a text view has by itself; `nil` for other views, and for one of its author's.
+  ///
+  /// That of what is presented over others is found when it is drawn, and so is that of a row in a group.
+  fileprivate func naturalGround(isOnDevice: Bool) -> AdaptiveColor? {
+    guard look.backgroundColor == nil, look.backgroundPattern == nil, !isElevated else { return nil }
+    let (light, dark) = (Theme(.light), Theme(.dark))
+    switch kind {
+    case .tableView where table.map({ $0.style != .plain }) ?? false:
+      return AdaptiveColor(light: light[.grouped], dark: dark[.grouped])
+    case .tableViewCell where rowPlace.map({ $0.style != .plain }) ?? false: return nil
+    case .tableView, .tableViewCell, .textView:
+      return AdaptiveColor(light: light.screen, dark: isOnDevice ? dark.screen : dark[.page])
+    default: return nil
+    }
+  }
+}
+
+extension AdaptiveColor {
+  fileprivate func isSame(as other: AdaptiveColor) -> Bool {
+    light.isSame(as: other.light) && dark.isSame(as: other.dark)
   }
 }
 
