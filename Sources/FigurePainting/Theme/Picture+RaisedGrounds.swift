@@ -117,7 +117,10 @@ extension SolvedView {
   ///
   /// That of what is presented over others is found when it is drawn, and so is that of a row in a group.
   fileprivate func naturalGround(isOnDevice: Bool) -> AdaptiveColor? {
-    guard look.backgroundColor == nil, look.backgroundPattern == nil, !isElevated else { return nil }
+    // (Few views have one: the themes are not made for all.)
+    guard kind == .tableView || kind == .tableViewCell || kind == .textView, look.backgroundColor == nil,
+      look.backgroundPattern == nil, !isElevated
+    else { return nil }
     let (light, dark) = (Theme(.light), Theme(.dark))
     switch kind {
     case .tableView where table.map({ $0.style != .plain }) ?? false:
