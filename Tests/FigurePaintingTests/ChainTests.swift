@@ -75,6 +75,30 @@ import Testing
     #expect(dimensions(sample)[0].contains { $0.fill != nil })
   }
 
+  /// A length is not between caps in a chain and between arrows alone, in another panel or beside it.
+  @Test(arguments: [
+    ("panels: [{callouts: [*one, *two]}, {callouts: [*one]}]", 0),
+    ("panels: [{callouts: [*two]}, {callouts: [*one]}]", 1),
+    ("callouts: [*one, *two, *other]", 0),
+    ("callouts: [*one, *other]", 2),
+  ])
+  func aLengthHasOneFormInAllPanels(_ text: String, _ withArrows: Int) throws {
+    let one = "{dimension: [a.topLeft, a.topLeft + (0, 16)], side: left}"
+    let two = "{dimension: [a.topLeft + (0, 16), a.bottomLeft], side: left}"
+    let other = "{dimension: [b.topRight, b.topRight + (0, 16)], side: right}"
+    let marks = text.replacing("*one", with: one).replacing("*two", with: two).replacing("*other", with: other)
+    let sample = try PaintedSample(
+      """
+      size: [300, 200]
+      border: none
+      views:
+        - {view: a, frame: [60, 40, 60, 120], backgroundColor: plum}
+        - {view: b, frame: [180, 40, 60, 120], backgroundColor: plum}
+      \(marks)
+      """)
+    #expect(dimensions(sample).count { $0.contains { $0.fill != nil } } == withArrows)
+  }
+
   /// Words on an upright line would hold it far from the view: the line is as near as that of a number.
   @Test(arguments: ["{}", "contentSize.height {}"])
   func anUprightLineIsNearItsViewWhateverItsWords(_ text: String) throws {

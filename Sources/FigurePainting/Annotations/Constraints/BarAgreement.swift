@@ -26,14 +26,17 @@ struct PanelBars {
   /// Where its bars stood in other panels when it was placed.
   var known: BarHabits { placer.habits }
 
-  /// The axes along which a bar has arrows that is as long in another panel and has caps there.
+  /// The axes along which a bar has arrows that is as long in another panel and has caps there, or another one as long whose
+  /// number has no room on it, either.
   static func axesToCap(in panels: [PanelBars]) -> Set<Axis> {
     let (turned, capped) = (
       panels.map { $0.placer.spans(withArrows: true) }, panels.map { $0.placer.spans(withArrows: false) }
     )
+    let spans = panels.flatMap(\.placer.spansBetweenCaps)
     return turned.reduce(into: []) { axes, bars in
-      for (key, span) in bars where capped.contains(where: { abs(($0[key] ?? .infinity) - span) < 0.5 }) {
-        axes.insert(key.axis)
+      for (key, span) in bars {
+        let isCapped = capped.contains { abs(($0[key] ?? .infinity) - span) < 0.5 }
+        if isCapped || spans.contains(where: { abs($0 - span) < 0.5 }) { axes.insert(key.axis) }
       }
     }
   }

@@ -5,8 +5,8 @@ extension BarPlacer {
   /// Has arrows point from outside at the ends of bars that are about as short as their numbers: a number as wide as its
   /// bracket hides where that ends, and arrows outside of the ends reach beyond it.
   ///
-  /// All of an axis or none, with those of the other axis that are as long: one distance with caps and another one with
-  /// arrows would seem to mean different things.
+  /// All of an axis or none, with those of the other axis that are as long, and none where one as long is a link of a
+  /// chain, which has caps alone: one distance with caps and another one with arrows would seem to mean different things.
   ///
   /// - Parameters:
   ///   - candidates: Which of the bars are looked at.
@@ -19,7 +19,11 @@ extension BarPlacer {
       let all = short.filter { index in
         wide.contains { $0 == index || abs(bars[$0].shape.span - bars[index].shape.span) < 0.5 }
       }
-      guard all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) }) else { return [] }
+      let chained = bars.filter { $0.sketch.isChained && hasNumberBesideCaps($0) }
+      let isLikeChained = all.contains { index in
+        chained.contains { abs($0.shape.span - bars[index].shape.span) < 0.5 }
+      }
+      guard !isLikeChained, all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) }) else { return [] }
       for index in all { turnArrowsOut(ofBarAt: index) }
       return all
     }
@@ -37,10 +41,16 @@ extension BarPlacer {
     }
   }
 
+  /// The lengths of bars between caps whose numbers have no room on them, with those of links of a chain.
+  var spansBetweenCaps: [Double] { bars.filter(hasNumberBesideCaps).map(\.shape.span) }
+
+  /// Whether arrows may point at it from outside: its number has no room on it, and it is no link of a chain.
+  private func isBesideItsNumber(_ bar: PlacedBar) -> Bool { !bar.sketch.isChained && hasNumberBesideCaps(bar) }
+
   /// Whether its number has no room on it, and it is one line between caps: arrows have no dashes.
-  private func isBesideItsNumber(_ bar: PlacedBar) -> Bool {
-    !bar.shape.isShort && !bar.sketch.isChained && !bar.shape.isBroken && bar.sketch.style.dash.isEmpty
-      && !bar.sketch.badge.isEmpty && !holdsNumber(bar)
+  private func hasNumberBesideCaps(_ bar: PlacedBar) -> Bool {
+    !bar.shape.isShort && !bar.shape.isBroken && bar.sketch.style.dash.isEmpty && !bar.sketch.badge.isEmpty
+      && !holdsNumber(bar)
   }
 
   private func isAsShortAsItsNumber(_ bar: PlacedBar) -> Bool {
