@@ -78,6 +78,24 @@ import Testing
     #expect(try ground(of: "inner", in: light) == ground(of: "sheet", in: light))
   }
 
+  /// Off a device the page is lighter than `systemBackground` is in the dark. What lies on a card of that has the card's
+  /// colour; on another ground it is seen.
+  @Test(arguments: [("systemBackground", 0x000000), ("secondarySystemBackground", 0x1C1C1E)])
+  func whatIsInACardOffADeviceIsOfItsGround(_ color: String, _ drawn: Int) throws {
+    for inner in ["tableView: inner, sections: [{rows: [One]}]", "tableView: inner, items: [one]", "textView: inner"] {
+      let list = try list(
+        """
+        size: [320, 200]
+        views:
+          - view: card
+            frame: [0, 20, 320, 180]
+            backgroundColor: \(color)
+            subviews: [{\(inner), frame: [0, 20, 320, 88]}]
+        """)
+      #expect(try ground(of: "inner", in: list) == Color(hex: UInt32(drawn)), "\(inner)")
+    }
+  }
+
   /// The rows of groups are lighter than the table's ground, which is black; those of a plain table are not.
   @Test(arguments: [("plain", 0x000000), ("grouped", 0x1C1C1E), ("insetGrouped", 0x1C1C1E)])
   func rowsOfGroupsAreLighterThanTheirTable(_ style: String, _ color: Int) throws {

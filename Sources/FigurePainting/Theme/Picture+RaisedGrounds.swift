@@ -85,8 +85,10 @@ extension [SolvedView] {
         self[index].superview.flatMap { grounds.indices.contains($0) ? grounds[$0] : nil }
         ?? DrawnGround(own: page, drawn: page)
       if let natural = self[index].naturalGround(isOnDevice: isOnDevice) {
-        grounds.append(DrawnGround(own: natural, drawn: natural.isSame(as: behind.own) ? behind.drawn : natural))
-        if !grounds[index].drawn.isSame(as: natural) { raised.append((index, grounds[index].drawn.color)) }
+        var ground = natural
+        if natural.own.isSame(as: behind.own) { ground.drawn = behind.drawn }
+        if !ground.drawn.isSame(as: natural.drawn) { raised.append((index, ground.drawn.color)) }
+        grounds.append(ground)
         continue
       }
       guard let color = self[index].look.backgroundColor, color.alpha > 0.5 else {
@@ -115,8 +117,9 @@ extension [SolvedView] {
 extension SolvedView {
   /// The ground that a table, a row or a text view has by itself; `nil` for other views, and for one of its author's.
   ///
-  /// That of what is presented over others is found when it is drawn, and so is that of a row in a group.
-  fileprivate func naturalGround(isOnDevice: Bool) -> AdaptiveColor? {
+  /// It is `systemBackground`, which is drawn in the page's colour where there is no screen of a device. That of what is
+  /// presented over others is found when it is drawn, and so is that of a row in a group.
+  fileprivate func naturalGround(isOnDevice: Bool) -> DrawnGround? {
     // (Few views have one: the themes are not made for all.)
     guard kind == .tableView || kind == .tableViewCell || kind == .textView, look.backgroundColor == nil,
       look.backgroundPattern == nil, !isElevated
@@ -124,10 +127,12 @@ extension SolvedView {
     let (light, dark) = (Theme(.light), Theme(.dark))
     switch kind {
     case .tableView where table.map({ $0.style != .plain }) ?? false:
-      return AdaptiveColor(light: light[.grouped], dark: dark[.grouped])
+      let ground = AdaptiveColor(light: light[.grouped], dark: dark[.grouped])
+      return DrawnGround(own: ground, drawn: ground)
     case .tableViewCell where rowPlace.map({ $0.style != .plain }) ?? false: return nil
     case .tableView, .tableViewCell, .textView:
-      return AdaptiveColor(light: light.screen, dark: isOnDevice ? dark.screen : dark[.page])
+      let own = AdaptiveColor(light: light.screen, dark: dark.screen)
+      return DrawnGround(own: own, drawn: isOnDevice ? own : AdaptiveColor(light: own.light, dark: dark[.page]))
     default: return nil
     }
   }
