@@ -103,7 +103,7 @@ struct ConstraintImporter {
   /// Whether a constraint asks for the standard spacing between a view and a layout guide above or below it: the number that
   /// is stored beside that is the one of the Xcode that made it, which was 20.
   private func isStandardSpacingToGuide(_ element: DocumentElement, _ equation: ConstraintEquation) -> Bool {
-    guard scene.controller != nil, era >= .xcode9, element.boolean("symbolic") == true,
+    guard scene.controller != nil, element.boolean("symbolic") == true,
       equation.firstAttribute.axis == .vertical, equation.multiplier == 1, let second = equation.second
     else { return false }
     return equation.constant != 0 && (equation.first.guide == .safeArea) != (second.guide == .safeArea)
