@@ -58,9 +58,10 @@ import Testing
     #expect(abs(discs[0].midX - discs[1].midX) < 1)
   }
 
-  /// From the left its line would strike `Cancel` through.
-  @Test func aDiscWhoseLineWouldCrossATextStaysNextToItsView() throws {
-    let views = "- {label: c, frame: [16, 60, 60, 21], text: Cancel}\n- {view: v, frame: [150, 60, 40, 21]}\n"
+  /// From the left its line would strike `Cancel` through, or the symbol of a button, or one alone.
+  @Test(arguments: ["label: c, text: Cancel", "button: c, image: symbol(heart)", "imageView: c, image: symbol(heart)"])
+  func aDiscWhoseLineWouldCrossATextOrASymbolStaysNextToItsView(what: String) throws {
+    let views = "- {\(what), frame: [16, 60, 60, 21]}\n- {view: v, frame: [150, 60, 40, 21]}\n"
     let disc = try boxes("{label: 1, at: v, side: left}", views: views, x: 150)[0]
     #expect(disc.minX > 76 && disc.maxX <= 150)
   }

@@ -15,6 +15,8 @@ struct ViewContents {
   private(set) var seen: [Int: Rect] = [:]
   /// The same of image views with a symbol.
   private(set) var symbols: [Int: Rect] = [:]
+  /// The images of buttons, which say what those do.
+  private(set) var buttonImages: [Rect] = []
   /// Bars and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
   /// What the status bar and the bars around the interface have: words and symbols, in the panel's coordinates.
@@ -95,6 +97,7 @@ struct ViewContents {
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
         let place = toPanel.apply(to: image)
         obstacles.append(.area(place, cost: 12))
+        buttonImages.append(place)
         if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
       }
       let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
@@ -117,6 +120,11 @@ struct ViewContents {
   /// The texts that may touch an area.
   func texts(near area: Rect, within budget: WorkBudget? = nil) -> [TextBlank] {
     textGrid.numbers(near: area, within: budget).map { texts[$0] }
+  }
+
+  /// Whether something stands in an area that a line through it would spoil or become a part of: a symbol.
+  func hasSymbol(in area: Rect) -> Bool {
+    symbols.values.contains { $0.overlaps(area) } || buttonImages.contains { $0.overlaps(area) }
   }
 
   private mutating func add(_ blank: TextBlank, at place: Rect) {

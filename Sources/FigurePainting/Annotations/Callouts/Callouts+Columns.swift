@@ -27,7 +27,7 @@ extension Callouts {
   /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
   /// Without a side, the nearer one is better.
   ///
-  /// - Returns: None for other sides, and where the line from there would strike a text through.
+  /// - Returns: None for other sides, and where the line from there would strike a text or a symbol through.
   func candidates(
     inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size
   ) -> [Occupancy.Candidate] {
@@ -51,7 +51,8 @@ extension Callouts {
       guard text.isControl, text.rect.contains(box), let within = text.rect.intersection(way) else { return false }
       return within.width <= site.length(12)
     }
-    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }) else { return [] }
+    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }), !site.contents.hasSymbol(in: way)
+    else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
