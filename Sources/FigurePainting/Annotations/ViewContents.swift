@@ -96,7 +96,7 @@ struct ViewContents {
       // The image of a button is what it says.
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
         let place = toPanel.apply(to: image)
-        obstacles.append(.area(place, cost: 12))
+        obstacles.append(.area(place, cost: Occupancy.textCost))
         buttonImages.append(place)
         if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
       }
@@ -107,7 +107,9 @@ struct ViewContents {
         if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
         guard let place = scene.uncovered(whole, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
-        add(TextBlank(rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl), at: place)
+        let blank = TextBlank(
+          rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl, hasTrack: view.kind == .slider)
+        add(blank, at: place)
         // Around letters is room in their line; a number that touches a control seems to be a part of it.
         if frame.isControl {
           let reach = Self.reachOfControl * unit
@@ -128,7 +130,8 @@ struct ViewContents {
   }
 
   private mutating func add(_ blank: TextBlank, at place: Rect) {
-    obstacles.append(.area(place, cost: 22))
+    obstacles.append(
+      blank.isControl ? .control(place, hasTrack: blank.hasTrack) : .area(place, cost: Occupancy.contentCost))
     texts.append(blank)
     textGrid.insert(blank.rect)
   }

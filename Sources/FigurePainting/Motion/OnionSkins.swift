@@ -188,7 +188,7 @@ private struct SkinTime: Label {
     var label = note.placed(in: place)
     if let way = way(from: place) {
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [leader.line(from: way.start, to: way.end)])
-      label.obstacles = [.line(way, cost: 10)]
+      label.obstacles = [.leader(way)]
     }
     return label
   }

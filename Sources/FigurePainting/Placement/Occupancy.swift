@@ -16,6 +16,10 @@ enum Obstacle: Hashable, Sendable {
   case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
   /// A line that bars and labels should not cross.
   case line(Segment, cost: Double)
+  /// The line from a label to what it names, which those of other labels should not cross either.
+  case leader(Segment)
+  /// A control. The line to a part of one with a track may run along that.
+  case control(Rect, hasTrack: Bool)
   /// A slanting edge of a turned box, which labels should not cross.
   case slant(Segment)
 }
@@ -46,6 +50,8 @@ struct Occupancy {
     var owner: Int?
     /// Whether a bar may lie on it: bars are placed together, which prevents overlaps.
     var allowsBars = false
+    /// Whether it is a control with a track.
+    var hasTrack = false
   }
 
   /// The labels. Nothing may overlap them.
@@ -56,6 +62,9 @@ struct Occupancy {
   private var areaGrid = SpatialGrid()
   /// Boxes whose edges labels should not cross.
   private var boxes = SpatialGrid()
+  /// The lines from labels to what they name, and the boxes around them in the same order.
+  private var leaders: [Segment] = []
+  private var leaderGrid = SpatialGrid()
   /// Slanting edges, and the boxes around them in the same order.
   private var slants: [Segment] = []
   private var slantGrid = SpatialGrid()
@@ -74,6 +83,10 @@ struct Occupancy {
   let budget: WorkBudget?
   /// The cost of letters that a line strikes through.
   private static let struckCost = 14.0
+  /// What the line to a label costs whoever crosses it with another.
+  private static let leaderCost = 10.0
+  /// What covering a text or a control costs.
+  static let contentCost = 22.0
   /// What covering letters costs at least.
   static let textCost = 20.0
   /// What covering the line of a bar costs at least.
@@ -125,8 +138,15 @@ struct Occupancy {
     case .border(let box): outlines.insert(box)
     case .area(let rect, let cost, let owner, let allowsBars):
       guard rect.isFinite else { return }
-      areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
-      areaGrid.insert(rect)
+      add(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+    case .control(let rect, let hasTrack):
+      if rect.isFinite { add(Area(rect: rect, cost: Self.contentCost, hasTrack: hasTrack)) }
+    case .leader(let way):
+      let box = Rect(between: way.start, way.end)
+      guard box.isFinite else { return }
+      leaders.append(way)
+      leaderGrid.insert(box)
+      note(.line(way, cost: Self.leaderCost))
     case .slant(let edge):
       let box = Rect(between: edge.start, edge.end)
       guard box.isFinite else { return }
@@ -141,6 +161,11 @@ struct Occupancy {
         note(.area(box.insetBy(dx: -1, dy: -1), cost: cost))
       }
     }
+  }
+
+  private mutating func add(_ area: Area) {
+    areas.append(area)
+    areaGrid.insert(area.rect)
   }
 
   func isFree(_ rect: Rect) -> Bool {
@@ -219,16 +244,20 @@ struct Occupancy {
     }
   }
 
-  /// The cost of a line from a label to what it names: letters that it strikes through, and other labels.
+  /// The cost of a line from a label to what it names: letters that it strikes through, other labels and their lines.
   func cost(ofWay way: Segment) -> Double {
     let box = Rect(between: way.start, way.end)
     guard box.isFinite else { return 0 }
     var cost = 0.0
-    // Where it ends, it touches what it names.
-    func isStruck(_ rect: Rect) -> Bool { rect.insetBy(dx: 1.5 * unit, dy: 1.5 * unit).isCrossed(by: way) }
+    // Where it ends, it touches what it names. In a small print, small letters are not much higher than that.
+    func isStruck(_ rect: Rect) -> Bool {
+      rect.insetBy(dx: min(1.5 * unit, rect.width / 6), dy: min(1.5 * unit, rect.height / 6)).isCrossed(by: way)
+    }
     labelGrid.forEach(near: box, within: budget) { if isStruck(labelGrid.rects[$0]) { cost += Self.struckCost } }
+    leaderGrid.forEach(near: box, within: budget) { if leaders[$0].crosses(way) { cost += Self.struckCost } }
     areaGrid.forEach(near: box, within: budget) { number in
       let (area, rect) = (areas[number], areaGrid.rects[number])
+      if area.hasTrack, rect.contains(way.end) { return }
       if area.cost >= Self.textCost, isStruck(rect) { cost += Self.struckCost }
       // The line of a bar; one that ends at it leads to it, unless it runs along the bar: then one hides the other.
       let isBar = area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost

@@ -44,7 +44,7 @@ struct CalloutWords: Label {
         classes: ["strut-callout"],
         marks: isAboutLine
           ? [target.leader.line(from: way.start, to: way.end)] : target.leader.marks(from: way.start, to: way.end))
-      label.obstacles = [.line(way, cost: 10)]
+      label.obstacles = [.leader(way)]
     }
     return label
   }

@@ -46,12 +46,13 @@ extension Callouts {
     let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
     let edge = side == .left ? box.minX : box.maxX
     let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
-    // A part of a control, next to the edge of that, is named through it: nothing else is in between.
+    // A part of a control, next to the edge of that or on its track, is named through it: nothing else is in between.
     func isOwn(_ text: TextBlank) -> Bool {
       guard text.isControl, text.rect.contains(box), let within = text.rect.intersection(way) else { return false }
-      return within.width <= site.length(12)
+      return text.hasTrack || within.width <= site.length(12)
     }
-    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }), !site.contents.hasSymbol(in: way)
+    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
+      !site.contents.hasSymbol(in: way)
     else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))

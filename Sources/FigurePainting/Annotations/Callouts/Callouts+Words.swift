@@ -90,6 +90,7 @@ extension Callouts {
       look.side != nil && room > 0 && room < site.length(90) && site.contents.bezel == nil
       ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)]
       : besideDevice(center(sign), label.size, on: sign, look: look)
+        + besideScreenSize(label.size, on: sign, look: look)
     // The same behind the edges of views, which such words would begin before and end after. A few points are nothing.
     let cleared = edgesCrossed(by: Rect(center: center(sign), size: label.size), from: box, on: sign, look: look)
       .map { distance in
@@ -99,7 +100,9 @@ extension Callouts {
     let beyond = behind + cleared
     // Above or below, wide words may begin or end at the place instead of having it in the middle.
     let aside = label.size.width / 2 - site.length(8)
-    let longestSpareLine = look.side == nil || look.line != nil ? 0 : site.length(48)
+    // Behind the body of a device, nothing tells what words without a line are about.
+    let isSpare = look.side != nil && look.line == nil && site.contents.bezel == nil
+    let longestSpareLine = isSpare ? site.length(48) : 0
     guard look.side != nil, sign.x == 0, aside > site.length(8) else {
       var request = LabelRequest(label, at: (near + far).map { offRing($0, label.size) } + beyond)
       request.longestSpareLine = longestSpareLine
@@ -133,14 +136,27 @@ extension Callouts {
     }
   }
 
-  /// The place of words at the side of a device, on the author's side and in a column with others.
+  /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower where a
+  /// level line would strike something through.
   private func besideDevice(
     _ center: Point, _ size: Size, on sign: Point, look: CalloutLook
   ) -> [Occupancy.Candidate] {
     guard let body = site.contents.bezel?.body, look.side != nil, sign.x != 0 else { return [] }
     let distance = site.length(8) + size.width / 2
     let column = sign.x > 0 ? body.maxX + distance : body.minX - distance
-    return [.init(Point(column, center.y), cost: 2.5)]
+    return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
+      .init(Point(column, center.y + step * (size.height + site.length(4))), cost: 2.5 + 2 * Double(number))
+    }
+  }
+
+  /// The places of words below a device at both sides of the screen's size, which a line to their middle would strike
+  /// through.
+  private func besideScreenSize(_ size: Size, on sign: Point, look: CalloutLook) -> [Occupancy.Candidate] {
+    guard let taken = site.contents.screenSize, look.side != nil, sign.y > 0 else { return [] }
+    let reach = (taken.width + size.width) / 2 + site.length(8)
+    return [1.0, -1].enumerated().map { number, hand in
+      .init(Point(taken.midX + hand * reach, taken.midY), cost: 6 + 0.5 * Double(number))
+    }
   }
 
   /// A place that costs more if words or a disc there would lie on the dark ring around a screen: neither on the screen

@@ -71,14 +71,14 @@ struct LetteredDisc: Label {
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: point),
         obstacles: [
-          .line(Segment(place.center, point), cost: 20),
+          .leader(Segment(place.center, point)),
           // Two lines that end at one dot name one thing.
           .area(Rect(center: point, size: Size(Self.room * unit, Self.room * unit)), cost: 20, allowsBars: true),
         ])
     case .area, .symbol:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
       return PlacedLabel(
-        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.line(way, cost: 10)])
+        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.leader(way)])
     case .line(let axis): return PlacedLabel(signs: [disc], leader: leader(from: place, along: axis))
     }
   }

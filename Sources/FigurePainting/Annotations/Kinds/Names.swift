@@ -188,7 +188,7 @@ private struct NameTag: Label {
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-name"], marks: words)])
     if let way = way(from: place) {
       // No other name is struck through by it.
-      label.obstacles = [.line(way, cost: 12)]
+      label.obstacles = [.leader(way)]
       label.leader = MarkGroup(classes: ["strut-leader"], marks: leader.marks(from: way.start, to: way.end))
     }
     return label

@@ -102,6 +102,15 @@ struct Segment: Hashable, Sendable {
     return Segment(point(-share), point(1 + share))
   }
 
+  /// Whether it has a point with another line in common that is no end of one of them.
+  func crosses(_ other: Segment) -> Bool {
+    func side(_ point: Point, of line: Segment) -> Double {
+      (line.end.x - line.start.x) * (point.y - line.start.y) - (line.end.y - line.start.y) * (point.x - line.start.x)
+    }
+    return side(start, of: other) * side(end, of: other) < 0
+      && side(other.start, of: self) * side(other.end, of: self) < 0
+  }
+
   /// The shortest line from one rectangle to another.
   init(from label: Rect, to target: Rect) {
     end = Point(min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))

@@ -64,6 +64,8 @@ struct TextBlank: Hashable, Sendable {
   var isDisc = false
   /// Whether it is a control or a cell as a whole, whose edge is its own and not that of letters.
   var isControl = false
+  /// Whether it is a control whose part lies on a track: the line to that may run along the track.
+  var hasTrack = false
   /// Whether it is drawn with its edges on pixels.
   var isOnPixels = false
 
