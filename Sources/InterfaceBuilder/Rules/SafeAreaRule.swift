@@ -134,7 +134,13 @@ struct SafeAreaRule {
 
   // MARK: Bottom and sides
 
-  private var bottom: Double { homeIndicatorHeight + bottomBarHeight + endOfCard }
+  private var bottom: Double {
+    guard isSheet, canvas.endsCardsAboveHomeIndicator else { return homeIndicatorHeight + bottomBarHeight + endOfCard }
+    // A bar on such a card covers what it would if the card were at the screen's top.
+    let gap = max(0, screen.height - (scene.view.frame?.height ?? screen.height))
+    let bar = bottomBarHeight
+    return (bar > 0 && gap > 0 ? max(0, homeIndicatorHeight + bar - gap) : bar) + endOfCard
+  }
 
   private var bottomBarHeight: Double {
     let onItsSide = heightsOnItsSide
@@ -148,7 +154,6 @@ struct SafeAreaRule {
     guard let device = document.device, let model = device.device else { return 0 }
     let orientation = isCoveredAsUpright ? .portrait : device.orientation
     let height = model.insets(in: orientation).safeArea.bottom * canvas.countsOfCovers
-    if isSheet, canvas.endsCardsAboveHomeIndicator { return 0 }
     // A scene of its own size is covered as far as it reaches the end of the screen. A view that is wider than the screen
     // has none around it, and ends where a screen of its size does.
     guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
