@@ -34,6 +34,38 @@ import Testing
     #expect(screen.tabBar == bottom.frame)
   }
 
+  /// With nothing to scroll there is room for bars all the same, in the first of a controller's views (the interface of
+  /// `UIScrollView` says so under `automatic`), unless another behaviour is asked for.
+  @Test(arguments: ["automatic", "scrollableAxes", "never"], [true, false])
+  func theFirstViewMakesRoomForBars(behavior: String, isFirst: Bool) throws {
+    let first = isFirst ? "" : "{view: first, frame: [0, 0, 393, 1]}, "
+    let text = """
+      device: iphone-15
+      bars: {navigationBar: {title: T}, tabBar: {items: [A, B]}}
+      views: [\(first){scrollView: list, frame: {inset: 0}, contentInsetAdjustmentBehavior: \(behavior), contentSize: [393, 9]}]
+      """
+    let source = SourceFile(name: "list.yaml", text: text)
+    let panel = try #require(solveFigure(source, name: "list", imagesIn: ".").0?.pictures.first?.panels.first)
+    let list = try #require(panel.views.first { $0.name == "list" })
+    let hasRoom = behavior == "automatic" && isFirst
+    #expect(list.contentInset == (hasRoom ? EdgeInsets(top: 59 + 44, left: 0, bottom: 34 + 49, right: 0) : .zero))
+    #expect(list.bounds.origin.y == (hasRoom ? -103 : 0))
+    // The same in Swift.
+    let (content, scrollView) = (UIViewController(), UIScrollView())
+    if !isFirst { content.view.addSubview(UIView()) }
+    scrollView.contentInsetAdjustmentBehavior =
+      ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never][behavior] ?? .always
+    scrollView.contentSize = CGSize(width: 393, height: 9)
+    scrollView.frame = content.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.view.addSubview(scrollView)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: content)]
+    _ = tabs.layOut(on: try #require(Device.named("iphone-15")), orientation: .portrait)
+    let inset = scrollView.adjustedContentInset
+    #expect([inset.top, inset.bottom].map { Double($0) } == [list.contentInset.top, list.contentInset.bottom])
+  }
+
   private struct Screen {
     var insets: [Double]
     var navigationBar: Rect

@@ -183,6 +183,7 @@ final class Stage {
 
   /// Sets the root's safe area insets and margins for the device.
   private func setScreenInsets() {
+    root.isInNavigationController = !hasCanvas && figure.surroundingBars.navigationBar != nil
     let hasOwnMargins = views[root.name]?.description[.layoutMargins] != nil
     if let canvas = figure.canvas, canvas.isShown(by: variant) {
       root.rootSafeAreaInsets = canvas.safeAreaInsets

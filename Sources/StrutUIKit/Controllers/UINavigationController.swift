@@ -6,7 +6,10 @@ open class UINavigationController: UIViewController {
   /// The screens.
   open var viewControllers: [UIViewController] = [] {
     didSet {
-      for one in oldValue where !viewControllers.contains(one) { one.removeFromParent() }
+      for one in oldValue where !viewControllers.contains(one) {
+        if one.isViewLoaded { one.view.core.isInNavigationController = false }
+        one.removeFromParent()
+      }
       for one in viewControllers where one.parent !== self { addChild(one) }
       if isViewLoaded { showTop() }
     }
@@ -120,6 +123,7 @@ open class UINavigationController: UIViewController {
     let height = navigationBar.height
     if barHeight.constant != height { barHeight.constant = height }
     groundAbove.backgroundColor = navigationBar.ground
+    top.view.core.isInNavigationController = top.automaticallyAdjustsScrollViewInsets
     let inset = UIEdgeInsets(top: isNavigationBarHidden ? 0 : height)
     if top.barInsets != inset { top.barInsets = inset }
   }

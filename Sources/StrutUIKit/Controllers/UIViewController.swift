@@ -63,7 +63,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called never: margins are told of by the view's own `layoutMarginsDidChange()`.
   open func viewLayoutMarginsDidChange() {}
-  /// Kept: what scrolls has insets of the safe area anyway.
+  /// Whether a scroll view, if it is the view or the first in it, has room for the bars of a navigation controller even
+  /// where there is nothing to scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Called before a layout, for constraints to be changed.
   open func updateViewConstraints() {}

@@ -25,13 +25,23 @@ extension View {
       case .always: AxisPair(true)
       case .automatic, .scrollableAxes:
         AxisPair(
-          horizontal: solvedContentSize.width > bounds.width, vertical: solvedContentSize.height > bounds.height)
+          horizontal: solvedContentSize.width > bounds.width,
+          vertical: solvedContentSize.height > bounds.height || isContentOfController)
       }
     guard axes.horizontal || axes.vertical else { return .zero }
     let safeArea = safeAreaInsets
     return EdgeInsets(
       top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
       bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+  }
+
+  /// Whether a navigation controller makes room for its bars in it, whether there is something to scroll or not: it is the
+  /// view of a shown controller or the first in that, as the interface of `UIScrollView` says under `automatic`.
+  private var isContentOfController: Bool {
+    guard scroll.contentInsetAdjustmentBehavior == .automatic else { return false }
+    return isInNavigationController
+      || superview.map { $0.isInNavigationController && $0.subviews.first { $0.kind != .layoutGuide } === self }
+        ?? false
   }
 
   /// Takes over the size of the content, and shows the content from its inset on unless someone scrolled.

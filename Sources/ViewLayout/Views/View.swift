@@ -129,6 +129,8 @@ open class View {
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// What a controller of the view adds to its safe area, and so to that of the views inside it, in points.
   public var additionalSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
+  /// Whether it is the view of a controller that a navigation controller shows.
+  public var isInNavigationController = false { didSet { layoutInputsChanged() } }
   /// Whether a layout does not yet take the view's safe area, and its superview's margins, from where the view is.
   var awaitsInsets = false
   /// Of the root view: the height of the keyboard over its bottom, in points; `nil` while it is hidden.
