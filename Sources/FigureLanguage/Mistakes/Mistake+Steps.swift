@@ -67,6 +67,13 @@ extension Mistake {
     Mistake(.malformedStep, "'=', '+=' or '-=' is expected here\(meant.hint)")
   }
 
+  /// Of a list in brackets.
+  ///
+  /// - Parameter whole: The step as its author meant it.
+  static func stepCutAtComma(_ whole: String) -> Mistake {
+    Mistake(.malformedStep, "in brackets, a step with a comma is quoted: '\(whole.shortened)'")
+  }
+
   /// `UIView.animate(…)` and the like.
   static let animationAsStep = Mistake(
     .unknownStep, "what moves is an 'animation' of the panel: 'animation: {duration: 0.3, do: [a.alpha = 0]}'")

@@ -15,10 +15,35 @@ struct StepReader {
       return []
     }
     var steps: [Located<Step>] = []
-    for item in items where !reporter.isFull {
+    var index = 0
+    while index < items.count, !reporter.isFull {
+      let item = items[index]
+      if let end = endOfCutText(beginningAt: index, among: items) {
+        let whole = items[index...end].compactMap { $0.scalar?.text }.joined(separator: ", ")
+        var range = item.range
+        range.length = items[end].range.start.column + items[end].range.length - range.start.column
+        reporter.error(.stepCutAtComma(whole), at: range)
+        index = end + 1
+        continue
+      }
       if let step = step(item, in: &scope) { steps.append(Located(step, at: item.range)) }
+      index += 1
     }
     return steps
+  }
+
+  /// The index of the last piece of a step that commas in brackets cut, as they do in a text inside of it; `nil` for a
+  /// step that is whole.
+  private func endOfCutText(beginningAt index: Int, among items: [Node]) -> Int? {
+    func opens(_ node: Node) -> Bool? {
+      node.scalar.flatMap { $0.isPlain ? $0.text.count { $0 == "\"" } % 2 == 1 : nil }
+    }
+    guard opens(items[index]) == true, let line = items[index].scalar?.range.start.line else { return nil }
+    let others = items[(index + 1)...]
+    guard let end = others.firstIndex(where: { opens($0) != false }), opens(items[end]) == true,
+      items[end].range.start.line == line
+    else { return nil }
+    return end
   }
 
   private func step(_ node: Node, in scope: inout NameScope) -> Step? {
