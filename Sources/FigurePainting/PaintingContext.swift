@@ -29,7 +29,8 @@ struct PaintingContext {
   ///
   /// Baselines are lines of texts, and the distances between a stack view's views end at these: of it they show nothing,
   /// unless it keeps margins. A stack view in another one is what the other's distances end at.
-  /// Its frame or bounds, if they are shown, are its outline, and with bare constraints there is none.
+  /// Its frame or bounds, if they are shown, are its outline, and with bare constraints, or those of others, there is none:
+  /// what a constraint that is shown by its identifier holds has a hairline with that.
   func explains(_ view: SolvedView, isInStack: Bool) -> Bool {
     guard !shows([.frames, .bounds], of: view) else { return false }
     func hasEdges(_ kind: AnnotationKind, _ details: AnnotationSet.Details) -> Bool {
@@ -42,7 +43,7 @@ struct PaintingContext {
     return figure.selected != nil || view.show?.entries.contains(where: hasEdges) == true
       || figure.show.entries.contains { kind, details in
         !kind.isOfGuides && hasEdges(kind, details)
-          && (!kind.isOfEachView || details.views?.contains(view.name) ?? true)
+          && (!kind.isOfEachView && kind != .constraints || details.views?.contains(view.name) ?? true)
       }
   }
 

@@ -133,6 +133,25 @@ import ViewLayout
     #expect(!isVeiled(Point(170, 100)))
   }
 
+  /// Of what the keyboard covers the part above it is clear; the keyboard itself is not.
+  @Test func aVeilLiesOnTheKeyboard() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      keyboard: shown
+      views: [{view: v, frame: [20, 300, 335, 300], backgroundColor: lavender}]
+      callouts: [{highlight: v}]
+      """, scale: 1)
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    let veil = try #require(sample.list.groups(withClass: "strut-veil").first)
+    let clips = veil.items[0].groups.compactMap(\.clip)
+    let covered = sample.elements.filter { $0.words == "return" }.map(\.box.midY)
+    let clear = stride(from: view.minY, to: view.maxY, by: 4).filter { y in
+      clips.contains { $0.winding(around: Point(view.midX - view.minX + 20, y)) == 0 }
+    }
+    #expect(!clear.isEmpty && clear.allSatisfy { y in covered.allSatisfy { y < $0 - 100 } }, "\(clear) \(covered)")
+  }
+
   /// The place is in the middle of the circle, and nothing in it has an id.
   @Test func aMagnifierEnlargesAboutItsPlace() throws {
     let to = Place.point(Point(250, 180))

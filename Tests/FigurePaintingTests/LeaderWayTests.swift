@@ -64,6 +64,96 @@ import Testing
     #expect(ways.count == 1 && way.start.y > 667 && abs(way.start.x - 187.5) > 20, "\(way)")
   }
 
+  /// On the home indicator a disc would seem to be a part of the device.
+  @Test(arguments: ["none", "points"]) func aDiscOfATabStandsBelowTheDevice(size: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: \(size)
+      printWidth: 300
+      bars: {tabBar: {items: [symbol(house) Home, symbol(map) Map, symbol(star) Saved]}}
+      views: [{view: v, frame: [0, 0, 393, 852], backgroundColor: white}]
+      callouts: [{label: 1, at: root.tabBar.item(1), side: bottom}]
+      """)
+    let screen = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    let disc = try #require(sample.elements.first { $0.words == "1" }).box
+    #expect(disc.minY > screen.maxY + 6, "\(disc) \(screen)")
+  }
+
+  /// Words have no ground, so that the line would seem to go through them.
+  @Test func wordsStandBeyondADimensionOnTheirSide() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      chrome: device
+      views: [{view: box, frame: [40, 60, 295, 240], backgroundColor: khaki}]
+      callouts:
+        - {dimension: [box.top, box.bottom], side: right}
+        - {text: the window in front, at: box, side: right}
+      """)
+    let box = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("box") }).box
+    let words = try #require(sample.elements.first { $0.words == "the window in front" }).box
+    let bars = sample.elements.filter { !$0.isOfView }.flatMap(\.strokedLines)
+      .filter { abs($0.start.x - $0.end.x) < 0.1 && abs($0.end.y - $0.start.y) > 100 && $0.start.x > box.maxX + 30 }
+    #expect(!bars.isEmpty && bars.allSatisfy { words.minX > $0.start.x }, "\(words) \(bars)")
+  }
+
+  /// Before the middle of the label there is a bar.
+  @Test func aDiscStandsBesideWhatLiesBeforeTheMiddleOfItsSide() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 200]
+      border: none
+      show: spacing
+      views:
+        - stackView: card
+          axis: vertical
+          spacing: 40
+          subviews:
+            - {label: words, text: Lisbon, font: title2, textAlignment: center}
+            - {label: degrees, text: 24°, font: {size: 44, weight: light}, textAlignment: center}
+      constraints: ["H:|-20-[card]-20-|", "V:|-20-[card]"]
+      callouts: [{label: 1, at: words, side: bottom}]
+      """)
+    let disc = try #require(sample.elements.first { $0.words == "1" }).box
+    let bar = try #require(sample.elements.first { $0.words == "40" }).box
+    let words = try #require(sample.elements.first { $0.words == "Lisbon" }).box
+    #expect(abs(disc.midX - bar.midX) > 14 && disc.minY > words.maxY && disc.maxY < words.maxY + 32, "\(disc) \(bar)")
+  }
+
+  /// Words beyond the border have a line, which ends at the ring around their place, at any scale of the print.
+  @Test(arguments: ["", "printWidth: 560\ncolumns: 2\npanels: [{title: A}, {title: B}]\n"])
+  func aLineEndsAtTheRingAroundItsPlace(print: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 140]
+      \(print)views: [{view: badge, frame: [130, 40, 70, 40], backgroundColor: orange}]
+      callouts: [{circle: badge.topRight}, {text: "(70, 0) in badge", at: badge.topRight, side: right}]
+      """)
+    let badge = try #require(sample.elements.first { $0.isOfView && $0.ids.contains { $0.hasSuffix("badge") } }).box
+    let words = try #require(sample.elements.first { $0.words == "(70, 0) in badge" }).box
+    let scale = badge.width / 70
+    #expect(words.minX > badge.maxX + 40 * scale, "\(words) \(badge)")
+    let lines = sample.elements.filter { $0.classes.contains("strut-callout") }.flatMap(\.strokedLines)
+    let line = try #require(lines.first { abs($0.start.y - $0.end.y) < 0.5 && abs($0.start.x - words.minX) < 12 })
+    #expect((3...7).contains(line.end.x - badge.maxX), "\(line) \(badge)")
+  }
+
+  /// In the middle of a layer are its letters.
+  @Test func discsOfLayersWithLettersEndAtTheirEdges() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 160]
+      views:
+        - {button: ok, title: OK, configuration: filled, frame: [120, 76, 68, 32]}
+      panels: [{kind: exploded, callouts: [{label: 1, at: ok}]}]
+      """)
+    let letters = try #require(sample.elements.first { $0.words == "OK" }).box
+    let dots = sample.elements.filter { !$0.isText && abs($0.box.width - 3.6) < 0.1 && abs($0.box.height - 3.6) < 0.1 }
+    #expect(!dots.isEmpty && dots.allSatisfy { !letters.overlaps($0.box) }, "\(letters)")
+  }
+
   @Test func linesThatShareAnEndDoNotCross() {
     let (left, right) = (Segment(Point(0, 0), Point(10, 10)), Segment(Point(10, 0), Point(0, 10)))
     #expect(left.crosses(right) && right.crosses(left))

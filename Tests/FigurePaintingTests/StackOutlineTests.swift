@@ -37,6 +37,14 @@ import Testing
     #expect(try outlines("show: {spacing: true, frames: outer, constraints: true}") == (false, true))
   }
 
+  /// A constraint that is shown by its name and holds another view ends at no edge of theirs.
+  @Test func constraintsOfOthersNeedNoOutline() throws {
+    let other = "show: {constraints: {of: [wide]}}\nmetrics: {w: 100}"
+    let text = "\(other)\nroot: {constraints: [{equation: a.width <= w, identifier: wide}]}"
+    #expect(try outlines(text) == (false, false))
+    #expect(try outlines("show: {constraints: {of: [outer]}}").outer)
+  }
+
   @Test func bareConstraintsAreShownWithoutOutlines() throws {
     #expect(try outlines("show: {constraints: {style: bare}}") == (false, false))
   }

@@ -112,10 +112,12 @@ struct AnnotationPlacer {
   private func weighed(_ request: LabelRequest) -> [Occupancy.Candidate] {
     let size = request.label.size
     return request.candidates.map { candidate in
-      guard let way = request.label.way(from: Rect(center: candidate.center, size: size)),
-        !leavesOut(way, of: request)
-      else { return candidate }
-      return .init(candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way))
+      let place = Rect(center: candidate.center, size: size)
+      var weighed = candidate
+      if request.label is CalloutWords { weighed.cost += occupancy.cost(ofWordsAt: place) }
+      guard let way = request.label.way(from: place), !leavesOut(way, of: request) else { return weighed }
+      // Labels with lines and those without are not of one kind.
+      return .init(candidate.center, cost: weighed.cost + occupancy.cost(ofWay: way))
     }
   }
 

@@ -268,6 +268,18 @@ struct Occupancy {
     return cost
   }
 
+  /// What words cost beyond other labels where they lie on the lines of bars: they have no ground, so that a line ends before
+  /// them and goes on behind.
+  func cost(ofWordsAt rect: Rect) -> Double {
+    var cost = 0.0
+    areaGrid.forEach(near: rect, within: budget) { number in
+      let area = areas[number]
+      guard area.owner != nil, area.cost >= Self.barCost, area.cost < Self.textCost else { return }
+      if areaGrid.rects[number].overlaps(rect) { cost += Self.struckCost / 2 }
+    }
+    return cost
+  }
+
   /// Adds a label at the position that its author gave it.
   mutating func take(_ size: Size, at center: Point, isOffBorder: Bool = false) -> Rect {
     var rect = Rect(center: center, size: size)

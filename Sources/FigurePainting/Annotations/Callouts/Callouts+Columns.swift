@@ -24,6 +24,21 @@ extension Callouts {
     return boxes.reduce(nil) { $0?.union($1) ?? $1 }?.intersection(scene.shownRect) ?? scene.shownRect
   }
 
+  /// The place above or below a device of a disc that names what is next to that edge of the screen, and would else cover
+  /// what the device has there itself, and those beside the screen's size; none for other sides.
+  func beyondDevice(on side: CalloutLook.Side?, of box: Rect, size: Size) -> [Occupancy.Candidate] {
+    guard let bezel = site.contents.bezel, side == .top || side == .bottom else { return [] }
+    let isBelow = side == .bottom
+    let gap = isBelow ? bezel.screen.maxY - box.maxY : box.minY - bezel.screen.minY
+    guard gap < 2 * size.height + site.length(8) else { return [] }
+    let distance = site.length(10) + size.height / 2
+    let height = isBelow ? bezel.body.maxY + distance : bezel.body.minY - distance
+    let middle = Occupancy.Candidate(Point(box.midX, height), cost: 1)
+    guard isBelow, let taken = site.contents.screenSize else { return [middle] }
+    let reach = (taken.width + size.width) / 2 + site.length(6)
+    return [middle] + [1.0, -1].map { .init(Point(taken.midX + $0 * reach, taken.midY), cost: 1.5) }
+  }
+
   /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
   /// Without a side, the nearer one is better.
   ///

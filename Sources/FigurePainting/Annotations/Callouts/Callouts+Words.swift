@@ -88,7 +88,7 @@ extension Callouts {
       ].compactMap(\.self).min() ?? 0
     let behind =
       look.side != nil && room > 0 && room < site.length(90) && site.contents.bezel == nil
-      ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)]
+      ? [Occupancy.Candidate(center(sign, farther: room / site.unit + 3), cost: 2.5)]
       : besideDevice(center(sign), label.size, on: sign, look: look)
         + besideScreenSize(label.size, on: sign, look: look)
     // The same behind the edges of views, which such words would begin before and end after. A few points are nothing.
@@ -144,9 +144,17 @@ extension Callouts {
     guard let body = site.contents.bezel?.body, look.side != nil, sign.x != 0 else { return [] }
     let distance = site.length(8) + size.width / 2
     let column = sign.x > 0 ? body.maxX + distance : body.minX - distance
-    return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
-      .init(Point(column, center.y + step * (size.height + site.length(4))), cost: 2.5 + 2 * Double(number))
+    let levels = [0.0, 1, -1, 2, -2].enumerated().map { number, step in
+      Occupancy.Candidate(
+        Point(column, center.y + step * (size.height + site.length(4))), cost: 2.5 + 2 * Double(number))
     }
+    // Beyond what stands beside the device already.
+    let farther = [18.0, 36, 54].flatMap { distance in
+      levels.prefix(3).map { level in
+        Occupancy.Candidate(level.center + Point(sign.x * site.length(distance), 0), cost: level.cost + distance / 9)
+      }
+    }
+    return levels + farther
   }
 
   /// The places of words below a device at both sides of the screen's size, which a line to their middle would strike

@@ -48,6 +48,12 @@ struct Callouts {
         label.isAboutSymbol = true
         request.label = label
       }
+      // To what is ringed, too, a line leads up to the ring.
+      if whole == nil, let ring = ring(drawnAt: place), var label = request.label as? CalloutWords {
+        label.target?.box = ring
+        label.isAboutLine = true
+        request.label = label
+      }
       request.others = forms(of: request, alongEdgeOf: whole ?? edge(of: place), look: look)
       if whole == nil, request.others.isEmpty { request.others = forms(of: request, offLineFrom: point, look: look) }
       if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
@@ -153,6 +159,14 @@ struct Callouts {
     }
   }
 
+  /// The box of the ring that another callout draws around a point; `nil` if there is none.
+  private func ring(drawnAt place: Place) -> Rect? {
+    let isRinged = site.scene.panel.callouts.contains { callout in
+      if case .circle(place) = callout.mark { true } else { false }
+    }
+    return isRinged && !place.isArea ? (try? ring(around: place))?.box : nil
+  }
+
   /// A circle around a point, or an outline around a view or a part as a whole.
   private func ring(around place: Place) throws(PlaceLocator.Absence) -> Path {
     guard place.isArea, let area = try places.area(of: place) else {
@@ -168,6 +182,9 @@ struct Callouts {
   private func letter(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
     // Beside a turned view is beside the edge or the corner on the author's side.
     let point = look.side.flatMap { side in try? self.places.point(of: place, at: side) } ?? named
+    if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
+      return letter(text, atEdgeOf: place, look: look)
+    }
     let line = site.words(text, size: 10, weight: .bold, look: look)
     let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
     let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
@@ -223,6 +240,21 @@ struct Callouts {
     return Annotation("strut-callout", labels: [request])
   }
 
+  /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike through.
+  private func letter(_ text: String, atEdgeOf place: Place, look: CalloutLook) -> Annotation {
+    let requests = [CalloutLook.Side.top, .bottom, .right, .left].flatMap { side -> [LabelRequest] in
+      guard let point = try? places.point(of: place, at: side) else { return [] }
+      var look = look
+      look.side = side
+      return letter(text, at: point, of: place, look: look).labels
+    }
+    guard var best = requests.first else { return Annotation("strut-callout") }
+    best.others = requests.dropFirst().map {
+      LabelRequest($0.label, at: $0.candidates.map { .init($0.center, cost: $0.cost + 1) })
+    }
+    return Annotation("strut-callout", labels: [best])
+  }
+
   /// The middle of a disc in a direction from a box.
   private func center(ofDisc size: Size, beside box: Rect, towards away: Point, distance: Double) -> Point {
     // Off a corner, the round end is as far away, and what is longer than it lies beside.
@@ -249,7 +281,18 @@ struct Callouts {
           cost: cost + Double(number) * 0.4 + (isEmpty && number > 1 ? 2 : 0))
       }
     }
+    // In a narrow gap it is nearer, and where something stands before the middle of a side, beside that.
+    func aside(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
+      guard let side else { return [] }
+      return [-1.0, 1].map { hand in
+        let room = Point(max(0, box.width - size.width), max(0, box.height - size.height))
+        let along = side.direction.x == 0 ? Point(hand * room.x / 2, 0) : Point(0, hand * room.y / 2)
+        let middle = center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance))
+        return .init(middle + along, cost: cost)
+      }
+    }
     var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
+    candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + beyondDevice(on: side, of: box, size: size)
     let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
     if side == nil, inner.width > size.width, inner.height >= 0 {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]

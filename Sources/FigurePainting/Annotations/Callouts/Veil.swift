@@ -22,7 +22,7 @@ struct Veil: Mark {
       color = callout.look.color ?? color
       for place in highlighted {
         do throws(PlaceLocator.Absence) {
-          let corners = try places.corners(of: place, margin: 3)
+          let corners = places.aboveKeyboard(try places.corners(of: place, margin: 3), of: place)
           guard Rect(enclosing: corners)?.overlaps(places.scene.uncut) ?? true else { throw .cropped }
           areas.append(corners)
         } catch {
@@ -49,6 +49,17 @@ struct Veil: Mark {
   }
 
   var description: String { "veil around \(areas.compactMap { Rect(enclosing: $0) }.map { placeText($0) })" }
+}
+
+extension PlaceLocator {
+  /// The corners of what the keyboard leaves of an upright area, unless that is in the keyboard itself.
+  fileprivate func aboveKeyboard(_ corners: [Point], of place: Place) -> [Point] {
+    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty, let area = Rect(enclosing: corners),
+      Set(corners) == Set(area.corners), case let top = scene.toPanel[0].apply(to: keyboard).minY, area.minY < top,
+      area.maxY > top
+    else { return corners }
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY).corners
+  }
 }
 
 extension [Point] {
