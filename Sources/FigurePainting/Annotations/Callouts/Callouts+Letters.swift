@@ -1,0 +1,145 @@
+import Figures
+import Geometry
+import Staging
+
+/// Lettered discs.
+extension Callouts {
+  /// A lettered disc: beside the view or the part that it names, next to the point that it names, with a line to it, or
+  /// at an end of the line that it names.
+  func letter(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
+    // Beside a turned view is beside the edge or the corner on the author's side.
+    let point = look.side.flatMap { side in try? self.places.point(of: place, at: side) } ?? named
+    if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
+      return letter(text, atEdgeOf: place, look: look)
+    }
+    let line = site.words(text, size: 10, weight: .bold, look: look)
+    let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
+    let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
+    let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
+    let whole = axis == nil ? seen(of: place) : nil
+    let target =
+      axis.map(LetteredDisc.Target.line) ?? symbol(of: place).map(LetteredDisc.Target.symbol)
+      ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
+    let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
+    if look.side == .center {
+      return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: whole?.center ?? point)])
+    }
+    let away = look.side?.direction ?? places.direction(of: place)
+    if let offset = look.offset, axis == nil {
+      let box = whole ?? Rect(origin: point, size: .zero)
+      let center = center(ofDisc: size, beside: box, towards: away, distance: site.length(offset))
+      return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
+    }
+    let box = whole ?? Rect(origin: point, size: .zero)
+    // A point of an upright edge is named from beside it.
+    let beside = whole == nil && abs(away.y) < 0.1 ? (away.x < 0 ? CalloutLook.Side.left : .right) : nil
+    let isInColumn = site.contents.bezel != nil || (whole != nil || look.side ?? beside != nil) && hasColumns
+    let column = look.side ?? (site.contents.bezel == nil ? beside : nil)
+    func outside(_ box: Rect) -> [Occupancy.Candidate] {
+      guard isInColumn else { return [] }
+      let own = candidates(inColumnOn: column, of: box, size: size)
+      // Of an edge whose view is on the author's side, a disc beside it would lie on what it names: from the other side, the
+      // line comes from outside.
+      guard own.isEmpty, let column, site.contents.bezel != nil, whole == nil,
+        self.places.direction(of: place).x * column.direction.x < -0.1
+      else { return own }
+      return candidates(inColumnOn: column == .left ? .right : .left, of: box, size: size)
+    }
+    func standing(_ outside: [Occupancy.Candidate], or inside: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
+      guard look.side == nil || outside.isEmpty else { return outside }
+      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) })
+    }
+    guard whole == nil, axis == nil else {
+      let inside =
+        axis.map(candidates(atEndsOf:))
+        ?? candidates(beside: box, side: look.side, isEmpty: self.places.isEmpty(place), size: size)
+      return Annotation(
+        "strut-callout", labels: [LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))])
+    }
+    func naming(_ point: Point) -> [Occupancy.Candidate] {
+      standing(
+        outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
+    }
+    var request = LabelRequest(disc, at: naming(point))
+    // From a column with others, an edge is named at its ends.
+    if look.side != nil || !hasColumns { request.others = forms(of: disc, alongEdgeOf: place, at: naming) }
+    if look.side == nil { request.others += ends(of: disc, at: place) }
+    return Annotation("strut-callout", labels: [request])
+  }
+
+  /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike through.
+  private func letter(_ text: String, atEdgeOf place: Place, look: CalloutLook) -> Annotation {
+    let requests = [CalloutLook.Side.top, .bottom, .right, .left].flatMap { side -> [LabelRequest] in
+      guard let point = try? places.point(of: place, at: side) else { return [] }
+      var look = look
+      look.side = side
+      return letter(text, at: point, of: place, look: look).labels
+    }
+    guard var best = requests.first else { return Annotation("strut-callout") }
+    best.others = requests.dropFirst().map {
+      LabelRequest($0.label, at: $0.candidates.map { .init($0.center, cost: $0.cost + 1) })
+    }
+    return Annotation("strut-callout", labels: [best])
+  }
+
+  /// The middle of a disc in a direction from a box.
+  private func center(ofDisc size: Size, beside box: Rect, towards away: Point, distance: Double) -> Point {
+    // Off a corner, the round end is as far away, and what is longer than it lies beside.
+    let sign = Point(away.x.sign(besides: 0.1), away.y.sign(besides: 0.1))
+    let reach = distance + size.height / 2
+    return Point(
+      box.midX + sign.x * (box.width + size.width - size.height) / 2 + away.x * reach,
+      box.midY + sign.y * box.height / 2 + away.y * reach)
+  }
+
+  /// Places beside a view or a part as a whole: close to it if there is room, in it if it is large, or farther away,
+  /// with a line to its edge.
+  ///
+  /// - Parameter isEmpty: Whether nothing else is in it. A disc there would seem to name that.
+  private func candidates(
+    beside box: Rect, side: CalloutLook.Side?, isEmpty: Bool, size: Size
+  ) -> [Occupancy.Candidate] {
+    let sides: [CalloutLook.Side] = side.map { [$0] } ?? [.left, .right, .top, .bottom]
+    func ring(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
+      sides.enumerated().map { number, side in
+        .init(
+          center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance)),
+          // Above and below a row are other rows.
+          cost: cost + Double(number) * 0.4 + (isEmpty && number > 1 ? 2 : 0))
+      }
+    }
+    // In a narrow gap it is nearer, and where something stands before the middle of a side, beside that.
+    func aside(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
+      guard let side else { return [] }
+      return [-1.0, 1].map { hand in
+        let room = Point(max(0, box.width - size.width), max(0, box.height - size.height))
+        let along = side.direction.x == 0 ? Point(hand * room.x / 2, 0) : Point(0, hand * room.y / 2)
+        let middle = center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance))
+        return .init(middle + along, cost: cost)
+      }
+    }
+    var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
+    candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + beyondDevice(on: side, of: box, size: size)
+    let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
+    if side == nil, inner.width > size.width, inner.height >= 0 {
+      let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
+      candidates += (middles + inner.corners).enumerated().map { .init($1, cost: (isEmpty ? 1 : 6) + Double($0) * 0.4) }
+    }
+    return candidates.map { offRing($0, size) }
+  }
+
+  func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
+    // A word is wider than a letter, so it is farther away from the point.
+    let excess = (size.width - site.length(16)) / 2
+    // Upwards or downwards alike at the left and at the right, so that what is mirrored looks mirrored.
+    let hand = away.x < -0.1 ? -1.0 : 1
+    return [22.0, 32, 46, 64].enumerated().flatMap { ring, distance in
+      [0.0, 0.5, -0.5, 1, -1].enumerated().map { turn, angle in
+        let turned = Transform.rotation(radians: hand * angle).apply(to: away)
+        let center = Point(
+          point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
+        return offRing(.init(center, cost: Double(ring * 2 + turn)), size)
+      }
+    }
+  }
+}
