@@ -88,7 +88,8 @@ enum Synonyms {
     "stroke": ["color"], "fillcolor": ["backgroundColor", "color"], "linecolor": ["color"], "radius": ["cornerRadius"],
     "brace": ["bracket"], "where": ["at", "when"], "place": ["at"], "anchor": ["at"],
     "id": ["identifier"], "constraint": ["equation"], "rule": ["equation"], "expression": ["equation"],
-    "visualformat": ["format"], "isactive": ["active"], "enabled": ["active"],
+    "visualformat": ["format"], "isactive": ["active"], "enabled": ["active", "isEnabled"],
+    "disabled": ["isEnabled"], "secure": ["isSecureTextEntry"], "securetextentry": ["isSecureTextEntry"],
     "constants": ["metrics"], "params": ["metrics", "with"], "parameters": ["metrics", "with"], "values": ["with"],
     "import": ["include"], "defaults": ["styles"],
     // Bars.

@@ -54,9 +54,9 @@ enum ForeignKeyRemedy {
     case "prompt": self = .barsOfControllers("prompt")
     case "titleview": self = .barsOfControllers("titleView")
     case "backbuttontitle", "backbarbuttonitem": self = .barsOfControllers("backButtonTitle")
-    case "isenabled", "enabled", "isuserinteractionenabled", "userinteractionenabled", "disabled", "onclick", "onpress",
+    case "isuserinteractionenabled", "userinteractionenabled", "onclick", "onpress",
       "ontap", "action", "target", "delegate", "datasource", "addtarget", "keyboardtype", "returnkeytype",
-      "issecuretextentry", "isselected", "ishighlighted", "cursor", "transition", "float":
+      "isselected", "ishighlighted", "cursor", "transition", "float":
       self = .notDrawn
     default: return nil
     }

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import ViewLayout
@@ -11,6 +12,7 @@ struct ButtonPainter: ControlPainter {
 
   func paint() -> [Item] {
     if let configuration = content.configuration { return configured(configuration) }
+    if !look.isEnabled { return buttonTitle(color: look.textColor ?? disabledColor) }
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
     // A rounded rectangle button is a system button on later systems.
@@ -29,12 +31,13 @@ struct ButtonPainter: ControlPainter {
     let ground: Color? =
       switch configuration.style.ground {
       case .none: nil
+      case .paleTint where !look.isEnabled, .tint where !look.isEnabled: theme[.fill]
       case .gray: theme[.fill]
       case .paleTint: tint.opacity(0.18)
       case .tint: tint
       }
     let isOnTint = configuration.style.ground == .tint
-    let color = look.textColor ?? (isOnTint ? theme[.tintText] : tint)
+    let color = look.isEnabled ? look.textColor ?? (isOnTint ? theme[.tintText] : tint) : disabledColor
     let radius = configuration.cornerStyle.radius(in: bounds.size)
     let back = ground.map { [Item.fill(.roundedRect(bounds, radius: radius), $0)] } ?? []
     let image = content.image.map {
@@ -44,6 +47,9 @@ struct ButtonPainter: ControlPainter {
       + text(.main, in: places.title, color: color, alignment: .center)
       + text(.detail, in: places.subtitle, color: color, alignment: .center)
   }
+
+  /// Of what a button says that cannot be used.
+  private var disabledColor: Color { theme.resolved(BarItem.disabledTint ?? theme[.secondaryLabel]) }
 
   /// The centred title, with the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {

@@ -66,8 +66,14 @@ final class PaintedView {
     Group(
       id: id, classes: view.kind == .view ? Self.plainClasses : ["strut-view", "strut-" + view.kind.rawValue],
       title: view.look.alt ?? view.kind.rawValue + " " + view.name, transform: transform, clip: clip,
-      opacity: min(1, max(0, view.look.alpha)) * (view.isHidden ? Self.hiddenOpacity : 1), shadow: view.look.shadow,
+      opacity: min(1, max(0, view.look.alpha)) * (view.isHidden ? Self.hiddenOpacity : 1) * stateOpacity,
+      shadow: view.look.shadow,
       items: items)
+  }
+
+  /// UIKit draws most controls that cannot be used half transparent. A button has another colour, and a field looks the same.
+  private var stateOpacity: Double {
+    view.look.isEnabled || view.kind == .button || view.kind == .textField ? 1 : 0.5
   }
 
   private static let plainClasses = ["strut-view"]

@@ -4,7 +4,8 @@ import ViewLayout
 /// What controls and image views show.
 extension ViewProperty {
   static let controls = [
-    items, badgeValues, value, isOn, progress, numberOfPages, currentPage, borderStyle, searchBarStyle, buttonType,
+    items, badgeValues, value, isEnabled, isSecureTextEntry, isOn, progress, numberOfPages, currentPage, borderStyle,
+    searchBarStyle, buttonType,
     contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
     thumbTintColor, selectedSegmentTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor,
     apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
@@ -44,6 +45,18 @@ extension ViewProperty {
     example: "0.7",
     "for a slider, 0 to 1; for a segmented control, a picker or a tab bar, the index of the selected item, from 0, and of a tab bar -1 for none. "
       + "Steppers and date pickers look the same for every value")
+
+  /// Whether a control can be used.
+  public static let isEnabled = ViewProperty(
+    "isEnabled", .boolean, \ViewLook.isEnabled, standard: true,
+    of: [.button, .label, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl], example: "false",
+    "a boolean; what cannot be used is half transparent, and of a button the title is grey, as is its background with a "
+      + "`configuration`. A text field looks the same")
+
+  /// Whether a text field hides what was typed.
+  public static let isSecureTextEntry = ViewProperty(
+    "isSecureTextEntry", .boolean, \ViewContent.isSecureTextEntry, standard: false, of: [.textField], example: "true",
+    "a boolean: whether there is a dot for each letter")
 
   /// Whether a switch is on.
   public static let isOn = ViewProperty(

@@ -5,27 +5,28 @@ import ViewLayout
 
 /// How a state of a control or a label looks that is not the usual one.
 extension LookImporter {
-  /// A control that is disabled is paler. UIKit draws most of them half transparent; a button has another colour for its
-  /// title, unless the document names one for this state or for all.
+  /// A control that is disabled is paler. A button has another colour for its title, unless the document names one for this
+  /// state or for all.
   func setState(of description: inout ViewDescription) {
+    if description.kind == .textField,
+      element.child(named: "textInputTraits", key: "textInputTraits")?.boolean("secureTextEntry") == true
+    {
+      set(.isSecureTextEntry, .boolean(true), &description)
+    }
     guard element.boolean("enabled") == false else { return }
     switch description.kind {
     case .button:
-      let own = element.child(key: "disabled").flatMap { color("titleColor", in: $0) }
       // What a state does not say is as in the usual one; the system's own colours and configurations are pale by
       // themselves.
-      let isConfigured = description[.configuration] != nil
-      let usual = isConfigured ? nil : element.child(key: "normal").flatMap { color("titleColor", in: $0) }
-      set(.textColor, own ?? usual ?? Self.disabledInk.map { .color($0) }, &description)
-    case .label, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl:
-      var alpha = 1.0
-      if case .number(let own)? = description[.alpha] { alpha = own }
-      set(.alpha, .number(alpha * Self.disabledAlpha), &description)
-    default: break
+      let own = element.child(key: "disabled").flatMap { color("titleColor", in: $0) }
+      if let own { set(.textColor, own, &description) }
+      set(.isEnabled, .boolean(false), &description)
+    default:
+      if ViewProperty.isEnabled.kinds?.contains(description.kind) == true {
+        set(.isEnabled, .boolean(false), &description)
+      }
     }
   }
-
-  private static let disabledAlpha = 0.5
 
   /// The colour of the title of a button that is disabled, among views or in a bar.
   static let disabledInk = BarItem.disabledTint

@@ -6,7 +6,7 @@ public import ViewLayout
 /// Where controls show their texts, in the view's own coordinates.
 extension SolvedView {
   /// The visible text of a text field: its text, or the placeholder if it has none.
-  public var fieldText: String { showsPlaceholder ? content.placeholder ?? "" : content.text ?? "" }
+  public var fieldText: String { showsPlaceholder ? content.placeholder ?? "" : content.fieldText ?? "" }
 
   /// The visible text of a search bar.
   public var searchText: String { showsPlaceholder ? content.placeholder ?? "Search" : content.text ?? "" }

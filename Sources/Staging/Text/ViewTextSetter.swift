@@ -79,7 +79,8 @@ struct ViewTextSetter {
 
   private func fieldText() -> SetText {
     let width = view.fieldTextRect.width
-    let runs = view.showsPlaceholder ? content.attributedPlaceholder : content.attributedText
+    let own = content.isSecureTextEntry ? nil : content.attributedText
+    let runs = view.showsPlaceholder ? content.attributedPlaceholder : own
     return runs.map { block($0, in: Size(width, Self.anyHeight)) } ?? line(view.fieldText, width: width)
   }
 

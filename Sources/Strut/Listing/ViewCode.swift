@@ -254,7 +254,8 @@ extension ViewCode {
   private static let sameInUIKit: Set<ViewProperty> = [
     .frame, .bounds, .center, .transform, .anchorPoint, .autoresizingMask, .autoresizesSubviews, .alpha,
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
-    .preservesSuperviewLayoutMargins, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isOn, .progress,
+    .preservesSuperviewLayoutMargins, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isEnabled,
+    .isSecureTextEntry, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,

@@ -44,8 +44,11 @@ open class UIControl: UIView {
   }
   /// The events that actions were kept for.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-  /// Whether it can be used; kept.
-  open var isEnabled = true
+  /// Whether it can be used.
+  open var isEnabled: Bool {
+    get { core.look.isEnabled }
+    set { core.look.isEnabled = newValue }
+  }
   /// Whether it is chosen; kept.
   open var isSelected = false
   /// Whether it is pressed; kept.

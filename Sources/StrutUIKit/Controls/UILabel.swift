@@ -73,8 +73,11 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Kept.
   open var highlightedTextColor: UIColor?
-  /// Kept.
-  open var isEnabled = true
+  /// Whether it has its full colour.
+  open var isEnabled: Bool {
+    get { core.look.isEnabled }
+    set { core.look.isEnabled = newValue }
+  }
   /// Kept.
   open var isHighlighted = false
   /// Kept: nobody points at a text that is cut off.

@@ -111,8 +111,11 @@ open class UITextField: UIControl {
   private var inset: CGFloat { ControlMetrics.textFieldInset(core.content.borderStyle) }
   /// Kept.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Kept.
-  open var isSecureTextEntry = false
+  /// Whether there is a dot for each letter.
+  open var isSecureTextEntry: Bool {
+    get { core.content.isSecureTextEntry }
+    set { core.content.isSecureTextEntry = newValue }
+  }
   /// Kept.
   open var keyboardType = UIKeyboardType.default
   /// Kept.

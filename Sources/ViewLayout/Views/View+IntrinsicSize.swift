@@ -103,7 +103,8 @@ extension View {
     case .textField:
       let text =
         content.text?.isEmpty == false
-        ? oneLine(content.text, content.attributedText) : oneLine(content.placeholder, content.attributedPlaceholder)
+        ? oneLine(content.fieldText, content.isSecureTextEntry ? nil : content.attributedText)
+        : oneLine(content.placeholder, content.attributedPlaceholder)
       let isBare = content.borderStyle == .none
       size.horizontal = text.width + (isBare ? 0 : 2 * ControlMetrics.textFieldInset(.roundedRect))
       // Since iOS 13, one without a border is a point higher than its line.

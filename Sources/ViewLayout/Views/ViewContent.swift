@@ -27,6 +27,8 @@ public struct ViewContent: Hashable, Sendable {
   public var textContainerInset: EdgeInsets?
   /// How lines are aligned.
   public var textAlignment = TextAlignment.natural
+  /// Whether a text field hides what was typed.
+  public var isSecureTextEntry = false
   /// The border of a text field.
   public var borderStyle = BorderStyle.roundedRect
   /// The type of a button.
@@ -149,4 +151,11 @@ public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
 public enum ButtonType: String, Hashable, Sendable, CaseIterable {
   /// The types by UIKit's names.
   case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+}
+
+extension ViewContent {
+  /// What a text field shows of its text: a dot for each letter of one that it hides.
+  public var fieldText: String? {
+    isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+  }
 }

@@ -68,6 +68,8 @@ public struct ViewLook: Hashable, Sendable {
   public var contentMode = ContentMode.scaleToFill
   /// The value of a slider, stepper or segmented control.
   public var value: Double?
+  /// Whether a control can be used, and a label has its full colour.
+  public var isEnabled = true
   /// Whether a switch is on.
   public var isOn = true
   /// The progress from 0 to 1.
