@@ -11,6 +11,8 @@ struct PaintingContext {
   private let sharedFigure: Constant<Figure>
   let theme: Theme
   let grid: PixelGrid
+  /// The theme of the page around a panel that has one of its own; `nil` where both have one.
+  var page: Theme?
 
   init(figure: Figure, theme: Theme, grid: PixelGrid) {
     self.init(sharedFigure: Constant(figure), theme: theme, grid: grid)

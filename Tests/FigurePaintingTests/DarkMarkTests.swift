@@ -35,6 +35,32 @@ import Testing
     #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
   }
 
+  /// Beside a panel of another theme marks lie on the page, and their lines change their colour at the panel's edge, in the
+  /// body of a device in that.
+  @Test(arguments: [ThemeName.light, .dark], ["size: [200, 90]", "device: iphone-8\nchrome: device"])
+  func marksBesideAPanelOfAnotherThemeHaveThePagesColours(page: ThemeName, screen: String) throws {
+    let other = page == .light ? ThemeName.dark : .light
+    let list = try list(
+      """
+      \(screen)
+      views: [{view: a, frame: [60, 30, 80, 20], backgroundColor: transparent}, {view: b, frame: [60, 60, 80, 20]}]
+      callouts:
+        - {label: 1, at: a, side: left}
+        - {label: 3, at: a, side: right}
+        - {label: 4, at: b, side: left}
+        - {label: 2, at: a.bottom, side: center}
+      panels: [{theme: \(other.rawValue)}]
+      """, page)
+    let groups = list.groups(withClass: "strut-callout")
+    let fills = groups.flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill { color } else { nil }
+    }
+    let (ofPage, ofPanel) = (Theme(page)[.ink], Theme(other)[.ink])
+    #expect(fills.contains { isSame($0, ofPage) } && fills.contains { isSame($0, ofPanel) })
+    let lines = groups.flatMap(strokes)
+    #expect(lines.contains { isSame($0, ofPage) } && lines.contains { isSame($0, ofPanel) })
+  }
+
   /// What is seen on a white page is seen as well on a dark one.
   ///
   /// Source: WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphical objects.

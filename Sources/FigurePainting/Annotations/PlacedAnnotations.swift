@@ -39,6 +39,10 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
       paper: context.figure.background.ground)
     brush.bezel = bezel
+    brush.page = context.page.map { page in
+      let screen = scene.rootRect.union(scene.panel.surroundings.screen)
+      return SurroundingPage(theme: page, panel: bezel?.body ?? screen)
+    }
     brush.solids = solids
     brush.surroundings = surroundings
     return PaintedAnnotations(

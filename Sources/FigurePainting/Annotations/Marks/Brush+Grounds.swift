@@ -10,6 +10,7 @@ import ViewLayout
 extension Brush {
   /// The author's colour at a point; `nil` for colours of the theme.
   func ground(at point: Point) -> Color? {
+    if let page, page.has([point]) { return paper }
     guard isOverViews, hasGrounds else { return paper }
     return paint(at: point).flatMap { $0.isGround ? $0 : nil }
   }
@@ -60,8 +61,16 @@ extension Brush {
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
   /// the author.
   func theme(at points: [Point]) -> Theme {
+    guard !points.isEmpty else { return theme }
+    if let page, page.has(points) { return page.theme }
     guard !isOnOwnGround, points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
     return Theme(.light, palette: theme.palette, isAdaptive: false)
+  }
+
+  /// The theme of the page at all points: the panel's, unless they are beside a panel with one of its own.
+  func themeOfPage(at points: [Point]) -> Theme {
+    if let page, page.has(points) { return page.theme }
+    return theme
   }
 
   /// The theme whose colours are most legible along an outline. The background is tested just inside the corners, and a
@@ -85,6 +94,7 @@ extension Brush {
   /// theme, and on the page as it is seen there.
   func seen(_ color: Color, at points: [Point]) -> Color {
     let isOnPage = isOnOwnGround || points.isEmpty || points.contains { ground(at: $0) == nil }
+    let theme = themeOfPage(at: points)
     guard !isOnPage || paper != nil else { return theme.seen(color) }
     guard !isOnOwnGround, let ground = points.first.flatMap(ground(at:)), ground.token == nil,
       points.allSatisfy({ self.ground(at: $0) == ground }), case let own = theme.resolved(color),
@@ -94,7 +104,9 @@ extension Brush {
   }
 
   /// What is written on a colour of the author where it is used.
-  func legible(on color: Color, at points: [Point]) -> Color { theme.legible(on: seen(color, at: points)) }
+  func legible(on color: Color, at points: [Point]) -> Color {
+    themeOfPage(at: points).legible(on: seen(color, at: points))
+  }
 
   // MARK: Lines
 
@@ -103,7 +115,7 @@ extension Brush {
   ///     // A line from the dark page into a light view that begins at x = 40:
   ///     stretches(of: Segment(Point(0, 10), Point(100, 10)), pen)   // 0…40 light, 40…100 dark
   func stretches(of line: Segment, _ pen: Pen) -> [(line: Segment, stroke: Stroke)] {
-    guard pen.ink.points.isEmpty else { return [(line, stroke(pen))] }
+    guard pen.ink.points.isEmpty || page?.isLeft(by: line) ?? false else { return [(line, stroke(pen))] }
     var cuts = sharesOfGrounds(along: line).map { share in snapped(share, of: line, dash: pen.dash) }
     cuts = [0] + cuts.filter { $0 > 0 && $0 < 1 }.sorted() + [1]
     var stretches: [(from: Double, to: Double, stroke: Stroke)] = []
@@ -120,15 +132,17 @@ extension Brush {
 
   /// Where a line enters and leaves views with a ground, as shares of its length.
   private func sharesOfGrounds(along line: Segment) -> [Double] {
-    guard isOverViews, hasGrounds, line.length.isFinite, line.length > 0 else { return [] }
-    return scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
-      let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
-      guard isGround || scene.panel.views[index].hasImageGround, let inverse = scene.toPanel[index].inverted,
-        let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
-          .shares(within: scene.panel.views[index].bounds)
-      else { return [] }
-      return [inside.lowerBound, inside.upperBound]
-    }
+    guard isOverViews, hasGrounds || page != nil, line.length.isFinite, line.length > 0 else { return [] }
+    let ofPanel = page.flatMap { line.shares(within: $0.panel) }.map { [$0.lowerBound, $0.upperBound] } ?? []
+    return ofPanel
+      + scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
+        let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
+        guard isGround || scene.panel.views[index].hasImageGround, let inverse = scene.toPanel[index].inverted,
+          let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
+            .shares(within: scene.panel.views[index].bounds)
+        else { return [] }
+        return [inside.lowerBound, inside.upperBound]
+      }
   }
 
   /// The share of an upright line that ends between pixels, as the view does that begins there; of a dashed line, the one

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Turns marks into items: it knows the colours of a theme, the pixels of a scale, and what lies behind the marks.
 struct Brush {
-  let theme: Theme
+  private(set) var theme: Theme
   let grid: PixelGrid
   /// The panel, with the author's colours resolved for the theme.
   let scene: PanelScene
@@ -22,6 +22,8 @@ struct Brush {
   var surroundings: [TextBlank] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
+  /// The page around a panel of another theme; `nil` where both have one.
+  var page: SurroundingPage?
   /// Whether any view has a colour of the author's own behind its content, or an image.
   let hasGrounds: Bool
   /// Whether the panel's views lie under the marks.
@@ -41,6 +43,13 @@ struct Brush {
     self.texts = texts.map { $0.snapped(to: grid) }
     let views = self.scene.panel.views
     hasGrounds = views.indices.contains { (views[$0].ground(in: theme)?.isGround ?? false) || views[$0].hasImageGround }
+  }
+
+  /// The brush for what has the page's colours wherever it is.
+  var onPage: Brush {
+    var brush = self
+    if let page { (brush.theme, brush.page) = (page.theme, nil) }
+    return brush
   }
 
   func stroke(_ pen: Pen) -> Stroke {
@@ -69,18 +78,19 @@ struct Brush {
     switch source {
     case .color(let color): return seen(color, at: points)
     case .plain(let color): return color
-    case .token(let token), .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
+    case .token(let token), .adapted(let token): return theme(at: points)[token]
     case .inside(let token): return theme(inside: points)[token]
     case .visible(let token): return visible(token, at: points)
     case .readable(let token):
       guard let ground = points.first.flatMap(ground(at:)) else {
+        let theme = theme(at: points)
         return points.first.map { isFaint(token, at: $0) } ?? false ? theme[.ink] : theme[token]
       }
       return ground.isLight ? .darkInk : .white
     case .legible(let ground): return legible(on: ground, at: points)
     case .onMeasure(let own):
-      return own.map { legible(on: $0, at: points) } ?? (points.isEmpty ? theme : theme(at: points))[.badgeText]
-    case .hue(let number): return theme.view(number)
+      return own.map { legible(on: $0, at: points) } ?? theme(at: points)[.badgeText]
+    case .hue(let number): return themeOfPage(at: points).view(number)
     }
   }
 
@@ -170,11 +180,24 @@ struct Brush {
     let middle = isLight(at: point)
     let ends = box.insetBy(dx: min(1, box.width / 2), dy: min(1, box.height / 2)).corners
     guard ends.contains(where: { isLight(at: $0) != middle }) else { return [] }
-    let color = ground(at: point) ?? theme[.page]
+    let color = ground(at: point) ?? themeOfPage(at: [point])[.page]
     return [.fill(.roundedRect(box, radius: 2 * unit), color.opacity(0.85))]
   }
 
-  private func isLight(at point: Point) -> Bool { (ground(at: point) ?? theme[.page]).isLight }
+  private func isLight(at point: Point) -> Bool { (ground(at: point) ?? themeOfPage(at: [point])[.page]).isLight }
+}
+
+/// The page around a panel that has another theme than it: what is beside the panel has the page's colours.
+struct SurroundingPage {
+  let theme: Theme
+  /// What the panel takes of it, in its coordinates: its screen, or the body of its device.
+  let panel: Rect
+
+  /// Whether a line begins on the panel and ends beside it, or the other way.
+  func isLeft(by line: Segment) -> Bool { panel.contains(line.start) != panel.contains(line.end) }
+
+  /// Whether all points are on the page.
+  func has(_ points: [Point]) -> Bool { !points.isEmpty && !points.contains(where: panel.contains) }
 }
 
 extension Color {

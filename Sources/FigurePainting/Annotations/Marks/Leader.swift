@@ -126,11 +126,12 @@ private struct DotMark: Mark {
   /// The breadth of the rim, in points of the panel.
   var rim: Double
 
-  private var dot: PathMark { PathMark(.circle(center: center, radius: radius), fill: ink) }
-
   var inkSource: Ink.Source? { ink.source }
 
   func items(with brush: Brush) -> [Item] {
+    // Its line has another colour on the page around the panel.
+    let ink = brush.page == nil ? ink : ink.at(center)
+    let dot = PathMark(.circle(center: center, radius: radius), fill: ink)
     guard let ground = brush.ground(at: center), brush.color(ink).contrast(to: ground) < Self.leastContrast else {
       return dot.items(with: brush)
     }
@@ -140,5 +141,5 @@ private struct DotMark: Mark {
   /// Source: WCAG 2.2, success criterion 1.4.11.
   private static let leastContrast = 3.0
 
-  var description: String { dot.description }
+  var description: String { PathMark(.circle(center: center, radius: radius), fill: ink).description }
 }

@@ -40,8 +40,9 @@ struct LineMark: Mark {
       let parts = brush.bezel.map { pieces.flatMap($0.stretches(of:)) } ?? pieces.map { ($0, false) }
       return parts.flatMap { part, isOverBezel in
         if isOverBezel, cutsBezel {
-          let gap = Stroke(color: brush.theme[.page], width: stroke.width + 2 * brush.unit)
-          return [brush.line(part.longer(by: 0.5 * brush.unit), stroke: gap), brush.line(part, stroke: stroke)]
+          let gap = Stroke(color: brush.onPage.theme[.page], width: stroke.width + 2 * brush.unit)
+          let own = brush.page == nil ? stroke : brush.onPage.stroke(pen)
+          return [brush.line(part.longer(by: 0.5 * brush.unit), stroke: gap), brush.line(part, stroke: own)]
         }
         if isOverBezel { return [brush.line(part, stroke: brush.strokeOverBezel(pen))] }
         let pen = pen.dashed(dashes(of: part, stroke, with: brush))
