@@ -241,3 +241,30 @@ import ViewLayout
     }
   }
 }
+
+/// The sign of the constraint that is broken: a gap between two strokes.
+@Suite struct BrokenSignTests {
+  /// Of a ratio, which is no bar, too.
+  @Test(arguments: ["ratio", "wide"]) func whatIsBrokenHasAGap(identifier: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 200]
+      expect: conflict
+      show: {conflicts: true}
+      views: [{view: photo, backgroundColor: teal}]
+      constraints:
+        - "H:|-20-[photo]"
+        - "V:|-20-[photo(150)]"
+        - {equation: photo.width == 200, identifier: wide}
+        - {equation: photo.height == 9/16 * photo.width, identifier: ratio}
+      panels: [{do: [breaks \(identifier)]}]
+      """)
+    let broken = sample.elements.filter { $0.classes.contains("strut-broken") }.flatMap(\.strokedLines)
+    let strokes = broken.filter { line in
+      let length = line.start.distance(to: line.end)
+      // A cap stands across the end of its line.
+      return (6...10).contains(length) && line.start.x != line.end.x && line.start.y != line.end.y
+    }
+    #expect(strokes.count >= 2, "\(broken)")
+  }
+}

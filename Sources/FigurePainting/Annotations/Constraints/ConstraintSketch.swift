@@ -213,7 +213,11 @@ struct LineSketch: Mark {
     let shift = (brush.stroke(pen).width - pen.width) / 2
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
-    let pieces = isCutByText ? brush.pieces(of: line) : line.pieces(beside: tails, distance: brush.unit)
+    let gap = gap(in: line, unit: brush.unit)
+    let parts = gap.map { [Segment(line.start, $0.start), Segment($0.end, line.end)] } ?? [line]
+    let pieces = parts.flatMap { part in
+      isCutByText ? brush.pieces(of: part) : part.pieces(beside: tails, distance: brush.unit)
+    }
     let items = pieces.flatMap { piece -> [Item] in
       guard piece.isDiagonal else { return LineMark([piece], pen: pen.with(style.ink)).items(with: brush) }
       let middle = piece.middle
@@ -224,7 +228,30 @@ struct LineSketch: Mark {
       let ink = brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle])))
       return LineMark([piece], pen: pen.with(ink), dashing: .ending).items(with: brush)
     }
-    return rim(of: line, with: brush) + items
+    return rim(of: line, with: brush) + items + (gap.map { strokes(atEndsOf: $0, with: brush) } ?? [])
+  }
+
+  /// The gap of a broken constraint, off the middle of its line, where the number is, and off the ends; `nil` for others.
+  private func gap(in line: Segment, unit: Double) -> Segment? {
+    guard style.isBroken, line.length >= Self.leastOfGap * unit else { return nil }
+    let (share, half) = (0.3, 3 * unit / line.length)
+    return Segment(line.point(share - half), line.point(share + half))
+  }
+
+  /// The shortest line that has a gap, in points of an annotation.
+  private static let leastOfGap = 36.0
+
+  /// The slanting strokes at a gap, as a broken bar has them.
+  private func strokes(atEndsOf gap: Segment, with brush: Brush) -> [Item] {
+    let (way, unit) = (gap.end - gap.start, brush.unit)
+    let along = Point(way.x / gap.length, way.y / gap.length)
+    let lean = Point(1.5 * along.x + 4 * along.y, 1.5 * along.y - 4 * along.x)
+    let lines = [gap.start, gap.end].map { point in
+      Segment(
+        Point(point.x - lean.x * unit, point.y - lean.y * unit), Point(point.x + lean.x * unit, point.y + lean.y * unit)
+      )
+    }
+    return LineMark(lines, pen: pen.with(style.ink).dashed([])).items(with: brush)
   }
 
   /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would vanish.
