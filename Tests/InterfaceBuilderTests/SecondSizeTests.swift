@@ -147,6 +147,16 @@ import Typography
     #expect(frame(of: "lab", in: views) == [16, 20, 215.5, 20.5])
   }
 
+  /// Emoji are letters of another font, which stayed as it was.
+  @Test func emojiAreAsWideSinceXcode12() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='17'/>"
+    let words =
+      element("label", "lab", "16 20 240 20.5", "text='\(String(repeating: "🍫", count: 12))'", font)
+      + constraints([leading, top])
+    let views = try compare(first: scene(320, words, tools: "16097"), second: scene(320, words, tools: "17156"))
+    #expect(frame(of: "lab", in: views) == [16, 20, 240, 20.5])
+  }
+
   /// Large letters of San Francisco stand nearer to each other since Xcode 9, whichever document is the first.
   @Test(
     arguments: [

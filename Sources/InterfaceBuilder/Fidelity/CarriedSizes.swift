@@ -197,7 +197,7 @@ struct CarriedSizes {
       leaf.element.child(named: "fontDescription")?["name"] == nil, let text = view.content.text,
       !text.contains(where: \.isNewline)
     else { return 0 }
-    return LetterRule.extraWidth(of: view.font, in: document.era) * Double(text.count)
+    return LetterRule.extraWidth(of: view.font, in: document.era) * Double(text.count(where: LetterRule.isOfSystemFont))
   }
 
   /// The lines of a label at the first size; `nil` where another font than the system's has to tell.

@@ -18,6 +18,11 @@ enum LetterRule {
     return font.size * (atStandardSize + (0.0195 - atStandardSize) * min(1, (font.size - 17) / 7))
   }
 
+  /// Whether the system's font has a letter: emoji come from another one, whose letters are as wide at all times.
+  static func isOfSystemFont(_ letter: Character) -> Bool {
+    letter.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation }
+  }
+
   /// In parts of the size: 0.055 points.
   private static let atStandardSize = 0.055 / 17
 }
