@@ -17,8 +17,8 @@ struct ImageViewPainter: ControlPainter {
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let image = content.stillImage
-    if case .missing? = image {
-      return PicturePainter(subject: subject).paint(.missing(.zero), in: view.bounds)
+    if case .missing(let size)? = image, let place = view.missingImagePlace(of: size) {
+      return PicturePainter(subject: subject).paint(.missing(size), in: place)
     }
     let size = image?.size ?? view.bounds.size
     let frame = look.contentMode.frame(of: size, in: view.bounds)

@@ -89,8 +89,14 @@ extension SolvedView {
 
   /// The rectangle of the sign of an image view's missing image, in the view's coordinates; `nil` if it has none.
   var missingSignPlace: Rect? {
-    guard kind == .imageView, case .missing? = content.image else { return nil }
-    return PicturePainter.signPlace(in: bounds)
+    guard kind == .imageView, case .missing(let size)? = content.image else { return nil }
+    return missingImagePlace(of: size).flatMap(PicturePainter.signPlace)
+  }
+
+  /// The box of an image view's missing image: where its content mode puts an image of that size. Of a larger one it is
+  /// what lies in the view, since a box that stands for an image should cover nothing else.
+  func missingImagePlace(of size: Size) -> Rect? {
+    look.contentMode.frame(of: size, in: bounds).intersection(bounds)
   }
 
   /// The rectangle of an image view's caption, in the view's coordinates; `nil` if it has none.

@@ -170,7 +170,8 @@ extension ViewProperty {
     "image", .image, \ViewContent.image, of: [.imageView, .button, .tableViewCell], example: "placeholder(60, 40)",
     "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
       + "box, with its size if it is drawn at that size. "
-      + "`missing(width, height)` is a pale box with the sign of an image. "
+      + "`missing(width, height)` is a pale box with the sign of an image, where the `contentMode` puts an image of that "
+      + "size, as far as that is in the view. "
       + "An `imageView` without an image is a crossed box too")
 
   /// The images that an image view plays one after another.
