@@ -57,10 +57,14 @@ extension AnnotationPlacer {
       drawings[bar.sketch.constraint]?.add(badge)
     }
     for line in plan.lines {
-      drawings[line.constraint, default: ConstraintDrawing()].lines += site.alongScreen(line)
-      if let badge = place(bars.badge(of: line)) { drawings[line.constraint]?.add(badge) }
+      if let badge = place(bars.badge(of: line)) { drawings[line.constraint, default: ConstraintDrawing()].add(badge) }
     }
-    // 3. One group per item of the document, in the order of the document.
+    // 3. Lines, with the gaps of broken ones beside the badges.
+    for var line in plan.lines {
+      if line.style.isBroken { line.gap = LineGap(on: line.line, among: occupancy, unit: site.unit) }
+      drawings[line.constraint, default: ConstraintDrawing()].lines += site.alongScreen(line)
+    }
+    // 4. One group per item of the document, in the order of the document.
     add(drawings)
   }
 

@@ -188,6 +188,8 @@ struct LineSketch: Mark {
   var badgeSide: (box: Rect, side: CalloutLook.Side)?
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
   var inward = Point.zero
+  /// The gap in the line of a broken constraint; `nil` for others.
+  var gap: LineGap?
 
   var signInks: SignInks { SignInks().adding(meaning.map { [$0] } ?? [], in: inkSource) }
   var inkSource: Ink.Source? { style.ink.source }
@@ -213,45 +215,32 @@ struct LineSketch: Mark {
     let shift = (brush.stroke(pen).width - pen.width) / 2
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
-    let gap = gap(in: line, unit: brush.unit)
-    let parts = gap.map { [Segment(line.start, $0.start), Segment($0.end, line.end)] } ?? [line]
-    let pieces = parts.flatMap { part in
-      isCutByText ? brush.pieces(of: part) : part.pieces(beside: tails, distance: brush.unit)
-    }
-    let items = pieces.flatMap { piece -> [Item] in
-      guard piece.isDiagonal else { return LineMark([piece], pen: pen.with(style.ink)).items(with: brush) }
-      let middle = piece.middle
-      // A diagonal ends at corners, where the background ends too.
-      let ends = [piece.start, piece.end].map { end in
-        Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4)
-      }
-      let ink = brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle])))
-      return LineMark([piece], pen: pen.with(ink), dashing: .ending).items(with: brush)
-    }
-    return rim(of: line, with: brush) + items + (gap.map { strokes(atEndsOf: $0, with: brush) } ?? [])
+    let parts = gap.map { gap in [gap.parts(of: line).before, gap.parts(of: line).after] } ?? [line]
+    let pieces = parts.flatMap { isCutByText ? brush.pieces(of: $0) : $0.pieces(beside: tails, distance: brush.unit) }
+    let items = pieces.flatMap { LineMark([$0], pen: pen(along: $0, with: brush), dashing: dashing).items(with: brush) }
+    return parts.flatMap { rim(of: $0, with: brush) } + items + strokes(across: line, with: brush)
   }
 
-  /// The gap of a broken constraint, off the middle of its line, where the number is, and off the ends; `nil` for others.
-  private func gap(in line: Segment, unit: Double) -> Segment? {
-    guard style.isBroken, line.length >= Self.leastOfGap * unit else { return nil }
-    let (share, half) = (0.3, 3 * unit / line.length)
-    return Segment(line.point(share - half), line.point(share + half))
+  /// The strokes at the gap, in one colour, since they are one sign.
+  private func strokes(across line: Segment, with brush: Brush) -> [Item] {
+    guard let strokes = gap?.strokes(across: line) else { return [] }
+    let middles = strokes.map(\.middle)
+    let own = pen(along: Segment(middles[0], middles[1]), with: brush)
+    return LineMark(strokes, pen: own.with(own.ink.orAt(middles)).dashed([])).items(with: brush)
   }
 
-  /// The shortest line that has a gap, in points of an annotation.
-  private static let leastOfGap = 36.0
+  /// A diagonal begins and ends with a dash.
+  private var dashing: LineMark.Dashing { line.isDiagonal ? .ending : .running }
 
-  /// The slanting strokes at a gap, as a broken bar has them.
-  private func strokes(atEndsOf gap: Segment, with brush: Brush) -> [Item] {
-    let (way, unit) = (gap.end - gap.start, brush.unit)
-    let along = Point(way.x / gap.length, way.y / gap.length)
-    let lean = Point(1.5 * along.x + 4 * along.y, 1.5 * along.y - 4 * along.x)
-    let lines = [gap.start, gap.end].map { point in
-      Segment(
-        Point(point.x - lean.x * unit, point.y - lean.y * unit), Point(point.x + lean.x * unit, point.y + lean.y * unit)
-      )
+  /// The pen on a piece of the line, with the ink that its grounds show if that is a diagonal, which crosses several.
+  private func pen(along piece: Segment, with brush: Brush) -> Pen {
+    guard piece.isDiagonal else { return pen.with(style.ink) }
+    let middle = piece.middle
+    // A diagonal ends at corners, where the background ends too.
+    let ends = [piece.start, piece.end].map { end in
+      Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4)
     }
-    return LineMark(lines, pen: pen.with(style.ink).dashed([])).items(with: brush)
+    return pen.with(brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle]))))
   }
 
   /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would vanish.

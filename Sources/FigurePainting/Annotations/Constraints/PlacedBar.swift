@@ -115,13 +115,15 @@ extension PlacedBar: Mark {
     guard sketch.style.isBroken else {
       return (aids, [ends, .stroke(.line(from: bar.shape.point(low), to: bar.shape.point(high)), line)])
     }
-    // 3. A broken constraint has a gap between two slanting strokes, so that it does not seem to have been left out.
-    let edges = [shape.gap - 3 * unit, shape.gap + 3 * unit]
-    var pieces = Path.line(from: bar.shape.point(low), to: bar.shape.point(edges[0]))
-    pieces.append(.line(from: bar.shape.point(edges[1]), to: bar.shape.point(high)))
-    let strokes = edges.reduce(into: Path()) { path, edge in
-      let (point, lean) = (bar.shape.point(edge), Point(along: shape.axis, 1.5 * unit, across: -shape.halfCap))
-      path.append(.line(from: point - lean, to: point + lean))
+    // 3. A broken constraint has a gap.
+    let (gap, shaft) = (
+      LineGap(share: shape.gapShare, unit: unit), Segment(bar.shape.point(shape.low), bar.shape.point(shape.high))
+    )
+    let (before, after) = gap.parts(of: shaft)
+    var pieces = Path.line(from: bar.shape.point(low), to: before.end)
+    pieces.append(.line(from: after.start, to: bar.shape.point(high)))
+    let strokes = gap.strokes(across: shaft).reduce(into: Path()) { path, stroke in
+      path.append(.line(from: stroke.start, to: stroke.end))
     }
     return (aids, [ends, .stroke(pieces, line), .stroke(strokes, line.solid)])
   }
