@@ -23,14 +23,18 @@ enum Axes {
       for (direction, token, letter) in [(x, ThemeToken.conflict, "x"), (y, .ok, "y")] {
         guard let direction else { continue }
         let ink = shown.ink(or: .token(token))
-        axes.marks.marks.append(arrow(from: origin, along: direction, ink: ink, on: site))
+        let (arrow, way) = arrow(from: origin, along: direction, ink: ink, on: site)
+        axes.marks.marks.append(arrow)
+        // Words across an arrow hide where it begins.
+        axes.obstacles.append(.line(way, cost: 10))
         let disc = LetterDisc(
           line: site.line(letter, size: 9, weight: .semibold), ink: ink, radius: site.length(LetterDisc.radius))
         var request = LabelRequest(disc, at: places(from: origin, along: direction, in: shown, on: site))
         request.kin = LabelRequest.Kin(superview: shown.index, numbers: [])
         axes.labels.append(request)
       }
-      return [axes] + [x.flatMap { angle(of: shown, x: $0, on: site) }].compactMap { $0 }
+      // Where the view turns about its corner, the arrows lie over the angle, and the letters beside it.
+      return [x.flatMap { angle(of: shown, x: $0, from: origin, on: site) }].compactMap { $0 } + [axes]
     }
   }
 
@@ -44,15 +48,19 @@ enum Axes {
     return Point(end.x / length, end.y / length)
   }
 
+  /// The length of an arrow, in points of an annotation.
+  private static let arrowLength = 28.0
+
   private static func arrow(
     from start: Point, along direction: Point, ink: Ink, on site: AnnotationSite
-  ) -> any Mark {
-    let length = site.length(28)
+  ) -> (arrow: any Mark, way: Segment) {
+    let length = site.length(arrowLength)
     let tip = Point(start.x + direction.x * length, start.y + direction.y * length)
     let head = ArrowHead(tip: tip, direction: direction, length: site.length(5), slope: 0.5)
-    return CasedMarks(
+    let arrow = CasedMarks(
       marks: [LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5)), PathMark(head.path, fill: ink)],
       rim: site.length(1.5))
+    return (arrow, Segment(start, tip))
   }
 
   /// The places of an axis' letter: beside the tip of the arrow, in the view first, beside its shaft, and beyond the tip.
@@ -73,8 +81,23 @@ enum Axes {
     ]
   }
 
+  /// How far the arrow of an axis covers the axis beyond a point on it; 0 for a point elsewhere.
+  private static func reach(
+    ofArrowFrom origin: Point, along direction: Point, beyond point: Point, on site: AnnotationSite
+  ) -> Double {
+    let way = point - origin
+    let (along, aside) = (way.x * direction.x + way.y * direction.y, way.x * direction.y - way.y * direction.x)
+    return abs(aside) < site.length(4) ? max(0, site.length(arrowLength) - along) : 0
+  }
+
   /// An arc from the superview's x axis to the view's own.
-  private static func angle(of shown: AnnotatedView, x: Point, on site: AnnotationSite) -> Annotation? {
+  ///
+  /// - Parameters:
+  ///   - x: The direction of the view's own x axis.
+  ///   - origin: Where its arrow begins.
+  private static func angle(
+    of shown: AnnotatedView, x: Point, from origin: Point, on site: AnnotationSite
+  ) -> Annotation? {
     let view = shown.view
     let parent = shown.frameToPanel
     guard let base = direction(of: Point(1, 0), through: parent), view.transform.b != 0 || view.transform.a < 0
@@ -88,14 +111,20 @@ enum Axes {
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep <= -.pi { sweep += 2 * .pi }
     guard abs(sweep) > 1e-3 else { return nil }
-    let radius = site.length(30)
+    // About a point on its axis it has the arrow for a leg, and is beyond the tip.
+    let covered = reach(ofArrowFrom: origin, along: x, beyond: center, on: site)
+    let radius = max(site.length(30), covered > 0 ? covered + site.length(14) : 0)
     let fine = site.pen(.token(.measure), width: 0.75, dash: [2, 2])
     func point(_ angle: Double, _ radius: Double) -> Point {
       Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
     }
     let steps = max(2, Int((abs(sweep) / 0.1).rounded(.up)))
     let arc = (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
-    let legs = [start, start + sweep].map { Segment(center, point($0, radius + site.length(8))) }
+    let ends = [start, start + sweep].map { point($0, radius + site.length(8)) }
+    let legs = [
+      Segment(center, ends[0]),
+      Segment(covered > 0 ? point(start + sweep, covered + site.length(3)) : center, ends[1]),
+    ]
     let marks = CasedMarks(
       marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
       rim: site.length(1.5))

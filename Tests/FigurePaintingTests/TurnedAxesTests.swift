@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// The axes of a view that turns about its corner, where its angle is.
+@Suite struct TurnedAxesTests {
+  /// A card that turns about its top left corner.
+  private func sample(degrees: Int) throws -> PaintedSample {
+    try PaintedSample(
+      """
+      size: [260, 200]
+      show: {axes: true}
+      views: [{view: card, backgroundColor: "alpha(systemIndigo, 0.2)"}]
+      panels:
+        - do:
+            - "card.anchorPoint = [0, 0]"
+            - "card.frame = [70, 60, 140, 70]"
+            - card.transform = rotate(\(degrees)deg)
+      """)
+  }
+
+  /// The lines of a class of annotations around the corner, in points of the panel.
+  private func lines(ofClass name: String, in sample: PaintedSample) throws -> [Segment] {
+    let arrows = sample.elements.filter { $0.classes.contains("strut-axes") }.flatMap(\.strokedLines)
+    // Both arrows begin at the corner.
+    let corner = try #require(arrows.first?.start)
+    return sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
+      .map { Segment($0.start - corner, $0.end - corner) }
+  }
+
+  /// A reader would learn that x does not turn.
+  @Test(arguments: [-60, -20, 5, 20, 90]) func theAngleLeavesTheArrowFree(degrees: Int) throws {
+    let sample = try sample(degrees: degrees)
+    let turn = Double(degrees) * .pi / 180
+    let axis = Point(cos(turn), sin(turn))
+    func isOnAxis(_ point: Point) -> Bool {
+      abs(point.y * axis.x - point.x * axis.y) < 0.1 && point.x * axis.x + point.y * axis.y > -0.1
+    }
+    let onAxis = try lines(ofClass: "strut-angle", in: sample).filter { isOnAxis($0.start) && isOnAxis($0.end) }
+    #expect(!onAxis.isEmpty)
+    // The arrow is 28 points long.
+    #expect(onAxis.allSatisfy { $0.start.distance(to: .zero) > 28 && $0.end.distance(to: .zero) > 28 })
+  }
+
+  /// On the line that is not the axis, its letter would name that.
+  @Test(arguments: [-60, -20, 20]) func theLetterIsOffTheUnturnedLine(degrees: Int) throws {
+    let sample = try sample(degrees: degrees)
+    let letter = try #require(sample.boxes(of: "x").first)
+    let level = sample.elements.filter { $0.classes.contains("strut-angle") }.flatMap(\.strokedLines)
+      .filter { abs($0.start.y - $0.end.y) < 0.1 && abs($0.start.x - $0.end.x) > 20 }
+    #expect(!level.isEmpty)
+    // With the disc on which it stands.
+    let disc = Rect(center: letter.center, size: Size(12, 12))
+    #expect(level.allSatisfy { Segment($0.start, $0.end).shares(within: disc) == nil })
+  }
+
+  /// Words across an arrow hide where it begins.
+  @Test func theNameOfTheCenterIsOffTheArrows() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 150]
+      show: {axes: true, centers: true}
+      views: [{view: card, backgroundColor: "alpha(systemOrange, 0.5)"}]
+      panels:
+        - do:
+            - "card.anchorPoint = [0, 0]"
+            - "card.frame = [60, 60, 140, 60]"
+            - card.transform = rotate(-20deg)
+      """)
+    let words = try #require(sample.boxes(of: "anchor (0, 0)").first)
+    let arrows = sample.elements.filter { $0.classes.contains("strut-axes") }.flatMap(\.strokedLines)
+    #expect(!arrows.isEmpty)
+    #expect(arrows.allSatisfy { Segment($0.start, $0.end).shares(within: words) == nil })
+  }
+}
