@@ -16,7 +16,7 @@ import ViewLayout
         "name", Rect(x: 10, y: 10, width: width, height: height),
         [
           .text: .text("Typography"), .font: .font(FontDescription(size: 20)),
-          .lineBreakMode: .keyword(LineBreakMode.byClipping.keyword),
+          .lineBreakMode: .word(LineBreakMode.byClipping),
         ], .label)
     ])
     return try #require(figure.painted().list.group("name"))

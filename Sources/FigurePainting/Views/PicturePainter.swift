@@ -96,7 +96,9 @@ extension SolvedView {
   /// The box of an image view's missing image: where its content mode puts an image of that size. Of a larger one it is
   /// what lies in the view, since a box that stands for an image should cover nothing else.
   func missingImagePlace(of size: Size) -> Rect? {
-    look.contentMode.frame(of: size, in: bounds).intersection(bounds)
+    // Nobody knows how large an image is that a document only names.
+    guard size.width > 0, size.height > 0 else { return bounds }
+    return look.contentMode.frame(of: size, in: bounds).intersection(bounds)
   }
 
   /// The rectangle of an image view's caption, in the view's coordinates; `nil` if it has none.
