@@ -14,10 +14,7 @@ import ViewLayout
     let figure = Figure.sample([
       .box(
         "name", Rect(x: 10, y: 10, width: width, height: height),
-        [
-          .text: .text("Typography"), .font: .font(FontDescription(size: 20)),
-          .lineBreakMode: .word(LineBreakMode.byClipping),
-        ], .label)
+        [.text: .text("Typography"), .font: .font(FontDescription(size: 20))], .label)
     ])
     return try #require(figure.painted().list.group("name"))
   }
@@ -38,7 +35,13 @@ import ViewLayout
   }
 
   @Test func aTextThatIsTooWideIsCutAtItsSides() throws {
-    let clip = try #require(try label(40, 24).items.flatMap(\.groups).first?.clip?.box)
+    let sample = try PaintedSample(
+      """
+      size: [200, 60]
+      views: [{label: name, text: Typography, font: 20, lineBreakMode: byClipping, frame: [10, 10, 40, 24]}]
+      """)
+    let group = try #require(sample.list.group("name"))
+    let clip = try #require(group.items.flatMap(\.groups).first?.clip?.box)
     #expect(clip.minX == 0 && clip.maxX == 40)
     #expect(clip.minY < -10 && clip.maxY > 34)
   }
