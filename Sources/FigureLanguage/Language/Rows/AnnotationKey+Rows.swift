@@ -74,7 +74,8 @@ extension AnnotationKey: DocumentedKey {
       KeyRow(
         .byIdentifier(.word(CalloutLook.Side.self)),
         "for `constraints` and `conflicts`: the sides of single bars, and of the numbers of aspect ratios, "
-          + "`{identifier: side}`")
+          + "`{identifier: side}`. Where the line of a bar would run through it there, such a number stands on its "
+          + "diagonal")
     case .style:
       KeyRow(
         .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),

@@ -52,18 +52,24 @@ extension BarPlacer {
     return along > bar.high ? after && !before : before && !after
   }
 
+  /// What it costs the number of a ratio to stand on its diagonal and not on the side that its author wants: less than to
+  /// lie on the line of a bar.
+  private static let costOfOtherSide = 8.0
+
   /// The badge of a line, and its candidates: on the line, near one of its ends, or in the middle of a diagonal.
   func badge(of sketch: LineSketch) -> BadgePlaces? {
     guard !sketch.badge.isEmpty else { return nil }
     let (line, size) = (sketch.line, sketch.badge.size)
-    if let (box, side) = sketch.badgeSide {
-      let places = [Occupancy.Candidate].places(
-        for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
-      return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .view(box)), places)
-    }
     let shares = line.isDiagonal ? [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85] : [0.5, 0.25, 0.75, 0.1, 0.9]
     var candidates = shares.enumerated().map { number, share in
       Occupancy.Candidate(line.point(share), cost: Double(number) * 1.5)
+    }
+    if let (box, side) = sketch.badgeSide {
+      let places = [Occupancy.Candidate].places(
+        for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
+      // Where a bar stands on that side, the number would lie on its line, as if it were the bar's.
+      for index in candidates.indices { candidates[index].cost += Self.costOfOtherSide }
+      return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .view(box)), places + candidates)
     }
     if !line.isDiagonal {
       let (width, height) = (size.width / 2 + site.length(3), size.height / 2 + site.length(3))
