@@ -287,10 +287,10 @@ struct AnnotatedPanel {
   /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
-    let page = context.theme
+    let page = PaintingContext.Page(theme: context.theme, paper: context.figure.background.ground)
     var context = (theme.map(context.with) ?? context).showing(sharedFigure, zoom: scene.zoom)
-    // The layers of an exploded panel lie on the page themselves.
-    if scene.panel.kind.isLayout, let theme, page.isAdaptive || theme.name != page.name { context.page = page }
+    let isOtherTheme = theme.map { page.theme.isAdaptive || $0.name != page.theme.name } ?? false
+    if isOtherTheme || scene.panel.background != nil { context.page = page }
     let scene = scene.resolvingSystemColors(in: context.theme)
     let painted =
       switch content {

@@ -11,8 +11,15 @@ struct PaintingContext {
   private let sharedFigure: Constant<Figure>
   let theme: Theme
   let grid: PixelGrid
-  /// The theme of the page around a panel that has one of its own; `nil` where both have one.
-  var page: Theme?
+  /// The page around a panel that has a theme or a background of its own; `nil` where both have one.
+  var page: Page?
+
+  /// What a page looks like.
+  struct Page {
+    let theme: Theme
+    /// The author's colour of it; `nil` for that of the theme.
+    let paper: Color?
+  }
 
   init(figure: Figure, theme: Theme, grid: PixelGrid) {
     self.init(sharedFigure: Constant(figure), theme: theme, grid: grid)
@@ -25,6 +32,26 @@ struct PaintingContext {
   var figure: Figure { _read { yield sharedFigure.value } }
 
   var platform: Platform { figure.platform }
+
+  // MARK: Panels with colours of their own
+
+  /// What a panel that shows no screen, and so paints no ground, needs where its theme or its background is not the page's:
+  /// a piece of its own page, on which its words are legible.
+  ///
+  /// - Parameters:
+  ///   - items: All of the panel.
+  ///   - body: What they take.
+  ///   - margin: What the ground is larger than that, in points of the panel.
+  func onOwnGround(_ items: [Item], in body: Rect, margin: Double) -> (body: Rect, items: [Item]) {
+    guard page != nil, let paint = figure.background.paint(theme) else { return (body, items) }
+    let ground = body.insetBy(dx: -margin, dy: -margin)
+    return (ground, [.shape(Shape(.rect(ground), fill: paint))] + items)
+  }
+
+  /// In points of the picture, as reports have it around their rows.
+  static let groundMargin = 12.0
+
+  // MARK: Explanations
 
   /// Whether the panel explains how a view is laid out, and does not only show a screen, with its guides, with words
   /// beside it, or with the names of other views.

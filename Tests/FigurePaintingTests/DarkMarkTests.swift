@@ -61,6 +61,43 @@ import Testing
     #expect(lines.contains { isSame($0, ofPage) } && lines.contains { isSame($0, ofPanel) })
   }
 
+  /// A panel of one colour in every theme is an island, too.
+  @Test(arguments: [ThemeName.light, .dark], ["\"#FFFFFF\"", "\"#202040\""])
+  func wordsBesideAPanelWithABackgroundHaveThePagesColours(page: ThemeName, background: String) throws {
+    let list = try list(
+      """
+      size: [200, 90]
+      views: [{view: a, frame: [60, 30, 80, 20]}]
+      callouts: [{text: beside, at: a, side: right}]
+      panels: [{background: \(background)}]
+      """, page)
+    let words = try #require(list.items.flatMap { $0.elements() }.first { $0.words == "beside" })
+    guard case .text(let run) = words.content else { return }
+    #expect(run.color.contrast(to: Theme(page)[.page]) >= 4.5)
+  }
+
+  /// What shows no screen would have white words on a white page.
+  @Test(arguments: ["hierarchy", "exploded", "matrix, of: a", "dump"])
+  func aPanelOfWordsBringsThePageOfItsTheme(kind: String) throws {
+    let list = try list(
+      """
+      size: [200, 90]
+      views: [{view: a, frame: [60, 30, 80, 20], transform: rotate(20deg)}]
+      show: names
+      panels: [{kind: \(kind), theme: dark}]
+      """, .light)
+    let elements = list.items.flatMap { $0.elements() }
+    let grounds = elements.compactMap { element -> Rect? in
+      guard case .shape(let shape) = element.content, case .color(let color)? = shape.fill, !color.isLight else {
+        return nil
+      }
+      return element.box
+    }
+    let words = elements.filter(\.isText)
+    #expect(!words.isEmpty)
+    #expect(words.allSatisfy { word in grounds.contains { $0.contains(word.box) } })
+  }
+
   /// What is seen on a white page is seen as well on a dark one.
   ///
   /// Source: WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphical objects.

@@ -39,9 +39,12 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
       paper: context.figure.background.ground)
     brush.bezel = bezel
-    brush.page = context.page.map { page in
-      let screen = scene.rootRect.union(scene.panel.surroundings.screen)
-      return SurroundingPage(theme: page, panel: bezel?.body ?? screen)
+    // Others are on a ground with all that they say.
+    if scene.panel.kind.isLayout {
+      brush.page = context.page.map { page in
+        let screen = scene.rootRect.union(scene.panel.surroundings.screen)
+        return SurroundingPage(theme: page.theme, paper: page.paper, panel: bezel?.body ?? screen)
+      }
     }
     brush.solids = solids
     brush.surroundings = surroundings

@@ -162,7 +162,8 @@ struct DeviceBody {
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
     guard context.figure.showsScreenSize, scene.tornEdges.isEmpty else { return [] }
     return screenSize.items(
-      at: Point(middle, frame.maxY + scene.length(12)), color: context.theme[.guide], grid: context.grid)
+      at: Point(middle, frame.maxY + scene.length(12)), color: (context.page?.theme ?? context.theme)[.guide],
+      grid: context.grid)
   }
 
   /// The rectangle of the size under the body of a device that is drawn upright or with its content; `nil` if none is

@@ -31,8 +31,9 @@ struct ExplodedPanelPainter {
     let painted = annotations.paint(with: context)
     items += painted.marks + painted.signs
     // 4. No more than is painted, so that its title stands as near to it as those of screens.
-    return PaintedPanel(
-      body: (items.unitedBounds ?? scene.rootRect).roundedOut, items: items, zoom: scene.zoom, needsMargin: true)
+    let body = (items.unitedBounds ?? scene.rootRect).roundedOut
+    let (ground, grounded) = context.onOwnGround(items, in: body, margin: scene.length(PaintingContext.groundMargin))
+    return PaintedPanel(body: ground, items: grounded, zoom: scene.zoom, needsMargin: true)
   }
 
   // MARK: Views

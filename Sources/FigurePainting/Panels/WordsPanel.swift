@@ -15,8 +15,13 @@ struct WordsPanel {
       theme: context.theme, grid: context.grid, scene: scene, texts: [], unit: 1,
       paper: context.figure.background.ground)
     brush.isOverViews = false
-    var painted = PaintedPanel(body: body, items: marks.flatMap { $0.items(with: brush) })
-    if isWidenable { painted.widened = { widened(to: $0).paint(scene, with: context) } }
+    let items = marks.flatMap { $0.items(with: brush) }
+    guard isWidenable else {
+      let (ground, grounded) = context.onOwnGround(items, in: body, margin: PaintingContext.groundMargin)
+      return PaintedPanel(body: ground, items: grounded)
+    }
+    var painted = PaintedPanel(body: body, items: items)
+    painted.widened = { widened(to: $0).paint(scene, with: context) }
     return painted
   }
 

@@ -10,7 +10,7 @@ import ViewLayout
 extension Brush {
   /// The author's colour at a point; `nil` for colours of the theme.
   func ground(at point: Point) -> Color? {
-    if let page, page.has([point]) { return paper }
+    if let page, page.has([point]) { return page.paper }
     guard isOverViews, hasGrounds else { return paper }
     return paint(at: point).flatMap { $0.isGround ? $0 : nil }
   }
@@ -62,8 +62,9 @@ extension Brush {
   /// the author.
   func theme(at points: [Point]) -> Theme {
     guard !points.isEmpty else { return theme }
-    if let page, page.has(points) { return page.theme }
-    guard !isOnOwnGround, points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
+    guard !isOnOwnGround, points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else {
+      return themeOfPage(at: points)
+    }
     return Theme(.light, palette: theme.palette, isAdaptive: false)
   }
 
@@ -71,6 +72,12 @@ extension Brush {
   func themeOfPage(at points: [Point]) -> Theme {
     if let page, page.has(points) { return page.theme }
     return theme
+  }
+
+  /// The author's colour of the page at all points, which a panel can have for itself.
+  private func paper(at points: [Point]) -> Color? {
+    if let page, page.has(points) { return page.paper }
+    return paper
   }
 
   /// The theme whose colours are most legible along an outline. The background is tested just inside the corners, and a
@@ -95,7 +102,7 @@ extension Brush {
   func seen(_ color: Color, at points: [Point]) -> Color {
     let isOnPage = isOnOwnGround || points.isEmpty || points.contains { ground(at: $0) == nil }
     let theme = themeOfPage(at: points)
-    guard !isOnPage || paper != nil else { return theme.seen(color) }
+    guard !isOnPage || paper(at: points) != nil else { return theme.seen(color) }
     guard !isOnOwnGround, let ground = points.first.flatMap(ground(at:)), ground.token == nil,
       points.allSatisfy({ self.ground(at: $0) == ground }), case let own = theme.resolved(color),
       case let seen = own.seen(on: ground), seen != own

@@ -15,14 +15,14 @@ struct Brush {
   /// The size of a point of an annotation, in points of the panel.
   let unit: Double
   /// The author's colour of the page, which is the same in every theme; `nil` for a page of the theme.
-  let paper: Color?
+  private(set) var paper: Color?
   /// The places of bars, which hatching leaves free.
   var solids: [Rect] = []
   /// What the status bar and the bars around the interface say, which lines that lead elsewhere leave free.
   var surroundings: [TextBlank] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
-  /// The page around a panel of another theme; `nil` where both have one.
+  /// The page around a panel with another theme or background; `nil` where both have one.
   var page: SurroundingPage?
   /// Whether any view has a colour of the author's own behind its content, or an image.
   let hasGrounds: Bool
@@ -48,7 +48,7 @@ struct Brush {
   /// The brush for what has the page's colours wherever it is.
   var onPage: Brush {
     var brush = self
-    if let page { (brush.theme, brush.page) = (page.theme, nil) }
+    if let page { (brush.theme, brush.paper, brush.page) = (page.theme, page.paper, nil) }
     return brush
   }
 
@@ -187,9 +187,11 @@ struct Brush {
   private func isLight(at point: Point) -> Bool { (ground(at: point) ?? themeOfPage(at: [point])[.page]).isLight }
 }
 
-/// The page around a panel that has another theme than it: what is beside the panel has the page's colours.
+/// The page around a panel that has another theme or background than it: what is beside the panel has the page's colours.
 struct SurroundingPage {
   let theme: Theme
+  /// The author's colour of the page; `nil` for that of the theme.
+  let paper: Color?
   /// What the panel takes of it, in its coordinates: its screen, or the body of its device.
   let panel: Rect
 

@@ -135,7 +135,8 @@ private struct DotMark: Mark {
     guard let ground = brush.ground(at: center), brush.color(ink).contrast(to: ground) < Self.leastContrast else {
       return dot.items(with: brush)
     }
-    return [.fill(.circle(center: center, radius: radius + rim), brush.theme[.page])] + dot.items(with: brush)
+    let page = brush.themeOfPage(at: [center])[.page]
+    return [.fill(.circle(center: center, radius: radius + rim), page)] + dot.items(with: brush)
   }
 
   /// Source: WCAG 2.2, success criterion 1.4.11.

@@ -151,7 +151,7 @@ struct CasedMarks: Mark {
     var brush = brush
     brush.isOnOwnGround = true
     let items = marks.flatMap { $0.items(with: brush) }
-    let page = brush.theme[.page]
+    let page = brush.themeOfPage(at: items.unitedBounds?.corners ?? [])[.page]
     let casing = items.compactMap { item -> Item? in
       guard case .shape(let shape) = item else { return nil }
       return .shape(
