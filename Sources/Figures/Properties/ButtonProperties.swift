@@ -66,6 +66,16 @@ extension StagedView {
     var configuration = view.content.configuration ?? ButtonConfiguration()
     change(&configuration)
     view.content.configuration = configuration
+    fitSymbol(in: context)
+  }
+
+  /// Makes a symbol of a configured button, of whose size the author says nothing, as large as it is beside the title for
+  /// the reader: a configuration has its symbols in the text style of its title.
+  func fitSymbol(in context: StagingContext) {
+    guard view.content.configuration != nil, case .symbol(let symbol)? = image, symbol == Symbol(name: symbol.name)
+    else { return }
+    let size = ButtonConfiguration.textStyle.size(at: context.contentSize)
+    view.content.image = .symbol(Symbol(name: symbol.name, pointSize: size))
   }
 }
 

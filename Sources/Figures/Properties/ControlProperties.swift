@@ -167,12 +167,19 @@ extension ViewProperty {
 
   /// The picture of an image view or a button.
   public static let image = ViewProperty(
-    "image", .image, \ViewContent.image, of: [.imageView, .button, .tableViewCell], example: "placeholder(60, 40)",
+    "image", .image, of: [.imageView, .button, .tableViewCell], example: "placeholder(60, 40)",
     "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
       + "box, with its size if it is drawn at that size. "
       + "`missing(width, height)` is a pale box with the sign of an image, where the `contentMode` puts an image of that "
       + "size, as far as that is in the view. "
-      + "An `imageView` without an image is a crossed box too")
+      + "An `imageView` without an image is a crossed box too",
+    get: { staged, _ in (staged.image ?? staged.view.content.image)?.propertyValue },
+    set: { staged, value, context in
+      guard let image = ImageSource(value) else { return }
+      staged.image = image
+      staged.view.content.image = image
+      staged.fitSymbol(in: context)
+    })
 
   /// The images that an image view plays one after another.
   public static let animationImages = ViewProperty(

@@ -12,6 +12,8 @@ public final class StagedView {
   public let description: ViewDescription
   /// The font that was set last, as it was written; `nil` if none was set. Text styles follow the reader's text size.
   public var font: FontDescription?
+  /// The image that was set last, as it was written; `nil` if none was set. Symbols of buttons follow the reader's text size.
+  public var image: ImageSource?
   /// The texts of runs that were set last, as they were written.
   public var runs: [ViewProperty: AttributedText] = [:]
   /// Where an editor's canvas has it, in its superview's coordinates.

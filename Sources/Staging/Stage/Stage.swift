@@ -152,6 +152,7 @@ final class Stage {
     guard variant.contentSize != old.contentSize else { return }
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
+      if let image = staged.image { ViewProperty.image.set(.image(image), on: staged, in: context) }
       for (property, text) in staged.runs { property.set(.runs(text), on: staged, in: context) }
     }
   }
