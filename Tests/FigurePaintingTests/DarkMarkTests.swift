@@ -67,7 +67,7 @@ import Testing
     let list = try list(
       """
       size: [200, 90]
-      views: [{view: a, frame: [60, 30, 80, 20]}]
+      views: [{view: a, frame: [60, 30, 132, 20]}]
       callouts: [{text: beside, at: a, side: right}]
       panels: [{background: \(background)}]
       """, page)
