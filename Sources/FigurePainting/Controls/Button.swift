@@ -12,16 +12,16 @@ struct ButtonPainter: ControlPainter {
 
   func paint() -> [Item] {
     if let configuration = content.configuration { return configured(configuration) }
-    if !look.isEnabled { return buttonTitle(color: look.textColor ?? disabledColor) }
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
     // A rounded rectangle button is a system button on later systems.
     case .roundedRect, .system:
-      return isClassic ? roundedRectButton() : buttonTitle(color: look.textColor ?? tint)
+      return isClassic ? roundedRectButton() : buttonTitle(color: look.textColor ?? ink)
     case .custom:
       // UIKit's default is white, which is legible on a background only.
       let ground = look.backgroundImage != nil || look.backgroundColor.map { $0.alpha > 0 } ?? false
-      return buttonTitle(color: look.textColor ?? (ground ? theme[.tintText] : theme[.label]))
+      let usual = ground ? theme[.tintText] : theme[.label]
+      return buttonTitle(color: look.textColor ?? (look.isEnabled ? usual : disabledColor))
     }
   }
 
@@ -37,7 +37,7 @@ struct ButtonPainter: ControlPainter {
       case .tint: tint
       }
     let isOnTint = configuration.style.ground == .tint
-    let color = look.isEnabled ? look.textColor ?? (isOnTint ? theme[.tintText] : tint) : disabledColor
+    let color = look.isEnabled ? look.textColor ?? (isOnTint ? theme[.tintText] : ink) : ink
     let radius = configuration.cornerStyle.radius(in: bounds.size)
     let back = ground.map { [Item.fill(.roundedRect(bounds, radius: radius), $0)] } ?? []
     let image = content.image.map {
@@ -51,6 +51,9 @@ struct ButtonPainter: ControlPainter {
   /// Of what a button says that cannot be used.
   private var disabledColor: Color { theme.resolved(BarItem.disabledTint ?? theme[.secondaryLabel]) }
 
+  /// Of what a button says by itself: its tint, as long as it can be used.
+  private var ink: Color { look.isEnabled ? tint : disabledColor }
+
   /// The centred title, with the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
     let share = view.buttonContentShare
@@ -58,7 +61,8 @@ struct ButtonPainter: ControlPainter {
     let title = text(.main, in: view.buttonTitleRect, color: color, alignment: alignment)
     guard let image = content.image else { return title }
     let parts = view.buttonParts(with: image)
-    return PicturePainter(subject: subject).paint(image, in: crisp(parts.image))
+    return PicturePainter(subject: subject)
+      .paint(image, in: crisp(parts.image), color: look.isEnabled ? nil : disabledColor)
       + text(.main, in: parts.title, color: color, alignment: .center)
   }
 
@@ -68,7 +72,8 @@ struct ButtonPainter: ControlPainter {
     let ground = Paint.color(look.backgroundColor ?? .white)
     return [grid.box(view.bounds, radius: 9, fill: ground, edge: Color(hex: 0xA3A5A8))]
       + text(
-        .main, in: view.classicButtonTitleRect, color: look.textColor ?? Color(hex: 0x385487), alignment: .center)
+        .main, in: view.classicButtonTitleRect,
+        color: look.textColor ?? (look.isEnabled ? Color(hex: 0x385487) : disabledColor), alignment: .center)
   }
 
   /// A white symbol on a blue disc, as the add and the disclosure button of iOS 6; `nil` for other buttons.
@@ -102,8 +107,8 @@ struct ButtonPainter: ControlPainter {
     let circle = Rect(center: view.bounds.center, size: Size(side, side))
     if isClassic, let classic = classicSymbolButton(in: circle) { return classic }
     let center = circle.center
-    let stroke = Stroke(color: tint, width: side / 15, cap: .round)
-    let ring = Item.stroke(.circle(center: center, radius: side / 2 - side / 30), tint, width: side / 15)
+    let stroke = Stroke(color: ink, width: side / 15, cap: .round)
+    let ring = Item.stroke(.circle(center: center, radius: side / 2 - side / 30), ink, width: side / 15)
     let arm = side * 0.25
     switch content.buttonType {
     case .contactAdd:
@@ -120,11 +125,11 @@ struct ButtonPainter: ControlPainter {
       let gray = Stroke(color: theme[.secondaryLabel], width: side / 11, cap: .round)
       return [disc] + cross.map { .stroke($0, gray) }
     default:
-      let dot = Shape(.circle(center: Point(center.x, center.y - side * 0.24), radius: side / 18), fill: .color(tint))
+      let dot = Shape(.circle(center: Point(center.x, center.y - side * 0.24), radius: side / 18), fill: .color(ink))
       let stem = Path.line(
         from: Point(center.x, center.y - side * 0.06), to: Point(center.x, center.y + side * 0.27))
       return [
-        ring, .shape(dot), .stroke(stem, Stroke(color: tint, width: side / 12, cap: .round)),
+        ring, .shape(dot), .stroke(stem, Stroke(color: ink, width: side / 12, cap: .round)),
       ]
     }
   }

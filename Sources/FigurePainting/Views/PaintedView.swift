@@ -71,9 +71,13 @@ final class PaintedView {
       items: items)
   }
 
-  /// UIKit draws most controls that cannot be used half transparent. A button has another colour, and a field looks the same.
+  /// UIKit draws its own controls half transparent that cannot be used, but for a button, which has another colour, and a
+  /// field; those of a program look as the program has them.
   private var stateOpacity: Double {
-    view.look.isEnabled || view.kind == .button || view.kind == .textField ? 1 : 0.5
+    guard !view.look.isEnabled, view.kind != .button, ViewProperty.isEnabled.kinds?.contains(view.kind) == true else {
+      return 1
+    }
+    return 0.5
   }
 
   private static let plainClasses = ["strut-view"]

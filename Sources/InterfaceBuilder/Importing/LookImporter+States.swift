@@ -13,30 +13,22 @@ extension LookImporter {
     {
       set(.isSecureTextEntry, .boolean(true), &description)
     }
-    guard element.boolean("enabled") == false else { return }
-    switch description.kind {
-    case .button:
-      // What a state does not say is as in the usual one; the system's own colours and configurations are pale by
-      // themselves.
-      let own = element.child(key: "disabled").flatMap { color("titleColor", in: $0) }
-      if let own { set(.textColor, own, &description) }
-      set(.isEnabled, .boolean(false), &description)
-    default:
-      if ViewProperty.isEnabled.kinds?.contains(description.kind) == true {
-        set(.isEnabled, .boolean(false), &description)
-      }
+    guard element.boolean("enabled") == false, Self.kindsWithState.contains(description.kind) else { return }
+    set(.isEnabled, .boolean(false), &description)
+    // What a state does not say is as in the usual one; the system's own colours and configurations are pale by themselves.
+    if description.kind == .button, let own = element.child(key: "disabled").flatMap({ color("titleColor", in: $0) }) {
+      set(.textColor, own, &description)
     }
   }
+
+  private static let kindsWithState = ViewProperty.isEnabled.kinds ?? []
 
   /// The colour of the title of a button that is disabled, among views or in a bar.
   static let disabledInk = BarItem.disabledTint
 
   /// Whether the elements of that name are drawn disabled. A text field looks the same.
   static func drawsDisabled(_ element: String) -> Bool {
-    [
-      "button", "label", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl", "textField",
-      "barButtonItem",
-    ].contains(element)
+    kindsWithState.contains { $0.rawValue == element } || ["textField", "barButtonItem"].contains(element)
   }
 
   /// The shadow of a label's letters: as sharp as they are, and one point above them where nothing else is said. Behind a

@@ -79,8 +79,7 @@ struct ViewTextSetter {
 
   private func fieldText() -> SetText {
     let width = view.fieldTextRect.width
-    let own = content.isSecureTextEntry ? nil : content.attributedText
-    let runs = view.showsPlaceholder ? content.attributedPlaceholder : own
+    let runs = view.showsPlaceholder ? content.attributedPlaceholder : content.attributedFieldText
     return runs.map { block($0, in: Size(width, Self.anyHeight)) } ?? line(view.fieldText, width: width)
   }
 

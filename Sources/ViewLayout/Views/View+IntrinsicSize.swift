@@ -103,7 +103,7 @@ extension View {
     case .textField:
       let text =
         content.text?.isEmpty == false
-        ? oneLine(content.fieldText, content.isSecureTextEntry ? nil : content.attributedText)
+        ? oneLine(content.fieldText, content.attributedFieldText)
         : oneLine(content.placeholder, content.attributedPlaceholder)
       let isBare = content.borderStyle == .none
       size.horizontal = text.width + (isBare ? 0 : 2 * ControlMetrics.textFieldInset(.roundedRect))

@@ -158,4 +158,7 @@ extension ViewContent {
   public var fieldText: String? {
     isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
   }
+
+  /// The same where the text has several fonts or colours; `nil` for dots.
+  public var attributedFieldText: AttributedText? { isSecureTextEntry ? nil : attributedText }
 }
