@@ -36,9 +36,10 @@ import ViewLayout
     #expect(painted.diagnostics.isEmpty)
     #expect(
       painted.list.texts == [
-        "Unable to simultaneously satisfy constraints.", "(", "\"<NSLayoutConstraint H:[UIButton:v2(40)]>\",",
-        "\"<NSLayoutConstraint H:[UIButton:v2(60)]>\"", ")", "Will attempt to recover by breaking constraint",
-        "<NSLayoutConstraint H:[UIButton:v2(60)]>",
+        "Unable to simultaneously satisfy constraints.", "(",
+        "\"<NSLayoutConstraint UIButton:v2.width == 40   (active)>\",",
+        "\"<NSLayoutConstraint UIButton:v2.width == 60   (active)>\"", ")",
+        "Will attempt to recover by breaking constraint", "<NSLayoutConstraint UIButton:v2.width == 60   (active)>",
       ])
   }
 
@@ -57,8 +58,11 @@ import ViewLayout
       panels: [{kind: console}]
       """
     ).list.texts
-    #expect(texts.contains("\"<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' V:[UIView:card(44)]>\","))
-    #expect(texts.contains("<NSLayoutConstraint 'tall' V:[UIView:card(60)]>"), "\(texts)")
+    let report = texts.joined(separator: " ")
+    #expect(
+      report.contains(
+        "\"<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView:card.height == 44   (active)>\","))
+    #expect(texts.contains("<NSLayoutConstraint 'tall' UIView:card.height == 60   (active)>"), "\(texts)")
   }
 
   /// Words wrap, so a report takes what the print leaves, and the picture is not wider for it.

@@ -46,7 +46,7 @@ import Testing
     controller.layOut(on: phone)
     let report = try #require(controller.view.conflictReports.first)
     #expect(report.hasPrefix("Unable to simultaneously satisfy constraints.\n(\n"))
-    #expect(report.hasSuffix("breaking constraint\n<NSLayoutConstraint H:[UIView:view(200)]>\n"))
+    #expect(report.hasSuffix("breaking constraint\n<NSLayoutConstraint UIView:view.width == 200   (active)>\n"))
     #expect(box.frame.width == 100)
   }
 

@@ -1,13 +1,14 @@
-/// The report of a conflict as the system prints it to the console, with names instead of addresses.
+/// The report of a conflict as the system of the views' platform prints it to the console, with names instead of
+/// addresses, and without the advice between the first line and the list.
 ///
 ///     Unable to simultaneously satisfy constraints.
 ///     (
-///         "<NSLayoutConstraint V:[UIView:v3(20)]>",
-///         "<NSLayoutConstraint V:[UIView:v3(10)]>"
+///         "<NSLayoutConstraint UIView:v3.height == 20   (active)>",
+///         "<NSLayoutConstraint UIView:v3.height == 10   (active)>"
 ///     )
 ///
 ///     Will attempt to recover by breaking constraint
-///     <NSLayoutConstraint V:[UIView:v3(10)]>
+///     <NSLayoutConstraint UIView:v3.height == 10   (active)>
 public struct ConsoleReport: Hashable, Sendable {
   /// The conflicting constraints: the author's in the order in which they were added, then the system's.
   public var constraints: [String]

@@ -3,17 +3,17 @@ import Geometry
 extension LayoutConstraint {
   /// The constraint as the system's console writes it: in visual form where it can be, and as an equation where not.
   ///
-  ///     H:|-(NSSpace(20))-[UIButton:button1]   (Names: '|':UIView:root )
+  ///     H:|-(NSSpace(20))-[UIButton:button1]
   ///     H:[UIButton:button1(<=100)]
   ///     UIButton:button2.width == UIButton:button1.width
-  var consoleText: String { visualForm ?? equationForm }
+  func consoleText(in form: ConsoleForm) -> ConsoleText { visualForm(form) ?? ConsoleText(text: equationForm) }
 
   private var prefix: String { firstAttribute.axis == .horizontal ? "H:" : "V:" }
 
   // MARK: Visual form
 
-  private var visualForm: String? {
-    guard let second, let secondAttribute else { return sizeForm }
+  private func visualForm(_ form: ConsoleForm) -> ConsoleText? {
+    guard let second, let secondAttribute else { return form == .visual ? sizeForm : nil }
     guard multiplier == 1, first.guide == nil, second.guide == nil, let one = firstAttribute.side,
       let other = secondAttribute.side, firstAttribute.followsDirection == secondAttribute.followsDirection
     else { return nil }
@@ -23,33 +23,35 @@ extension LayoutConstraint {
       guard first.view !== second.view else { return nil }
       return spaceForm(from: second.view, to: first.view, constant, relation)
     case (.far, .near):
-      guard first.view !== second.view else { return nil }
+      guard form == .visual, first.view !== second.view else { return nil }
       return spaceForm(from: first.view, to: second.view, -constant, relation.reversed)
     case (.near, .near):
       if first.view.superview === second.view { return spaceForm(from: nil, to: first.view, constant, relation) }
-      guard second.view.superview === first.view else { return nil }
+      guard form == .visual, second.view.superview === first.view else { return nil }
       return spaceForm(from: nil, to: second.view, -constant, relation.reversed)
     case (.far, .far):
       if second.view.superview === first.view { return spaceForm(from: second.view, to: nil, constant, relation) }
-      guard first.view.superview === second.view else { return nil }
+      guard form == .visual, first.view.superview === second.view else { return nil }
       return spaceForm(from: first.view, to: nil, -constant, relation.reversed)
     }
   }
 
-  private var sizeForm: String? {
+  private var sizeForm: ConsoleText? {
     guard firstAttribute.isSize, first.guide == nil else { return nil }
-    return "\(prefix)[\(first.view.consoleName)(\(predicate(constant, relation)))]"
+    return ConsoleText(text: "\(prefix)[\(first.view.consoleName)(\(predicate(constant, relation)))]")
   }
 
   /// A distance from one view to the next; `nil` stands for the superview of the other.
-  private func spaceForm(from start: View?, to end: View?, _ distance: Double, _ relation: LayoutRelation) -> String? {
+  private func spaceForm(
+    from start: View?, to end: View?, _ distance: Double, _ relation: LayoutRelation
+  ) -> ConsoleText? {
     // Two views one of which holds the other don't stand in a row.
     if let start, let end, start.isDescendant(of: end) || end.isDescendant(of: start) { return nil }
     let space = isStandardSpace ? "NSSpace(\(distance.sixDigitText()))" : predicate(distance, relation)
     let (before, after) = (start.map { "[\($0.consoleName)]" } ?? "|", end.map { "[\($0.consoleName)]" } ?? "|")
     let holder = start == nil ? end?.superview : end == nil ? start?.superview : nil
-    let names = holder.map { "   (Names: '|':\($0.consoleName) )" } ?? ""
-    return "\(prefix)\(before)-(\(space))-\(after)\(firstAttribute.isFixedSide ? "(LTR)" : "")\(names)"
+    let text = "\(prefix)\(before)-(\(space))-\(after)\(firstAttribute.isFixedSide ? "(LTR)" : "")"
+    return ConsoleText(text: text, bar: holder)
   }
 
   private func predicate(_ value: Double, _ relation: LayoutRelation) -> String {
@@ -65,7 +67,11 @@ extension LayoutConstraint {
       let factor = multiplier == 1 ? "" : "\(multiplier.sixDigitText())*"
       text += " \(factor)\(second.consoleName).\(secondAttribute.rawValue)"
     }
-    if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.sixDigitText() }
+    if second == nil {
+      text += " \(constant.sixDigitText())"
+    } else if constant != 0 {
+      text += (constant < 0 ? " - " : " + ") + constant.magnitude.sixDigitText()
+    }
     return isRequired ? text : text + " priority:\(priority.rawValue.sixDigitText())"
   }
 }

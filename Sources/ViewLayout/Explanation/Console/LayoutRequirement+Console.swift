@@ -4,29 +4,36 @@ extension LayoutRequirement {
   /// The requirement as a line of the system's report, without the address; `nil` for what the system does not list:
   /// that no view is smaller than nothing.
   ///
-  ///     <NSLayoutConstraint V:[UIView:v3(10)]>
-  ///     <NSLayoutConstraint 'cardWidth' H:[UIView:card(100)]>
-  ///     <NSAutoresizingMaskLayoutConstraint h=--& v=--& UIButton:button3.midX == + 40>
-  ///     <NSContentSizeLayoutConstraint H:[UILabel:name(42)] Hug:250 CompressionResistance:1000>
+  ///     <NSLayoutConstraint 'cardWidth' UIView:card.width == 100   (active)>
+  ///     <NSLayoutConstraint H:|-(16)-[UIView:card]   (active, names: '|':UIView:root )>
+  ///     <NSAutoresizingMaskLayoutConstraint h=--& v=--& UIButton:button3.minX == 40   (active, names: '|':UIView:root )>
+  ///     <NSAutoresizingMaskLayoutConstraint h=--& v=--& UIButton:button3.midX == + 40>   // up to iOS 9
   public var consoleText: String? {
     switch self {
-    case .constraint(let constraint):
-      "<NSLayoutConstraint \(constraint.identifier.map { "'\($0)' " } ?? "")\(constraint.consoleText)>"
-    case .stack(_, let constraint):
-      "<NSLayoutConstraint '\(constraint.identifier ?? "UISV")' \(constraint.consoleText)>"
-    case .mask(let view, let axis, let attribute, _): view.maskText(axis, ofSize: attribute.isSize)
-    case .rootSize(let root, let axis, let value):
-      "<NSAutoresizingMaskLayoutConstraint \(root.autoresizingMask.consoleText) \(root.sizeText(axis, value))>"
+    case .constraint(let constraint): constraint.consoleLine(identifier: constraint.identifier)
+    case .stack(_, let constraint): constraint.consoleLine(identifier: constraint.identifier ?? "UISV")
+    case .mask(let view, let axis, let attribute, _): view.maskLine(axis, ofSize: attribute.isSize)
+    case .rootSize(let root, let axis, let value): root.rootLine(axis, value)
     case .intrinsicSize(let view, let axis, let value, _):
       "<NSContentSizeLayoutConstraint \(view.sizeText(axis, value)) "
         + "Hug:\(view.contentHuggingPriority[axis].rawValue.sixDigitText()) "
-        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].rawValue.sixDigitText())>"
+        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].rawValue.sixDigitText())"
+        + "\(view.consoleForm == .active ? "   (active)" : "")>"
     case .contentSize(let view, let axis, let value):
-      "<NSLayoutConstraint '_UIScrollView-contentLayoutGuide-\(axis.sizeAttribute.rawValue)' "
-        + "UILayoutGuide:\(view.name)'UIScrollView-contentLayoutGuide'.\(axis.sizeAttribute.rawValue) == "
-        + "\(value.sixDigitText())>"
+      view.consoleForm.line(
+        "NSLayoutConstraint", note: "'_UIScrollView-contentLayoutGuide-\(axis.sizeAttribute.rawValue)'",
+        ConsoleText(
+          text: "UILayoutGuide:\(view.name)'UIScrollView-contentLayoutGuide'.\(axis.sizeAttribute.rawValue) == "
+            + value.sixDigitText()))
     case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: nil
     }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func consoleLine(identifier: String?) -> String {
+    let form = first.view.consoleForm
+    return form.line("NSLayoutConstraint", note: identifier.map { "'\($0)'" } ?? "", consoleText(in: form))
   }
 }
 
@@ -45,37 +52,84 @@ extension AutoresizingMask {
 }
 
 extension View {
-  /// `H:[UIView:root(480)]`
+  fileprivate var consoleForm: ConsoleForm { ConsoleForm(on: platform) }
+
+  /// `H:[UIView:root(480)]`, `UIView:root.width == 480`
   fileprivate func sizeText(_ axis: Axis, _ length: Double) -> String {
-    "\(axis == .horizontal ? "H" : "V"):[\(consoleName)(\(length.sixDigitText()))]"
+    switch consoleForm {
+    case .visual: "\(axis == .horizontal ? "H" : "V"):[\(consoleName)(\(length.sixDigitText()))]"
+    case .active: "\(consoleName).\(axis.sizeAttribute.rawValue) == \(length.sixDigitText())"
+    }
   }
 
-  /// What stands for the view's mask along an axis: its length, or its middle, which UIKit holds and not the edge.
-  fileprivate func maskText(_ axis: Axis, ofSize isSize: Bool) -> String {
-    let head = "<NSAutoresizingMaskLayoutConstraint \(autoresizingMask.consoleText) "
-    guard let superview else { return head + sizeText(axis, bounds.size[axis]) + ">" }
-    let frame = originalFrame
-    let place = autoresizing(
-      along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
-      from: superview.bounds.size[axis])
-    let size = axis.sizeAttribute.rawValue
-    guard !isSize else {
-      guard place.lengthShare != 0 else { return head + sizeText(axis, place.length) + ">" }
-      let constant = place.length - place.lengthShare * place.superviewLength
-      let factor = place.lengthShare == 1 ? "" : "\(place.lengthShare.sixDigitText())*"
-      return head + "\(consoleName).\(size) == \(factor)\(superview.consoleName).\(size)\(constant.consoleAddend)>"
+  /// The size of a root: up to iOS 9 of its mask, then of what the window's layout says of it.
+  fileprivate func rootLine(_ axis: Axis, _ length: Double) -> String {
+    let text = ConsoleText(text: sizeText(axis, length))
+    switch consoleForm {
+    case .visual:
+      return consoleForm.line("NSAutoresizingMaskLayoutConstraint", note: autoresizingMask.consoleText, text)
+    case .active:
+      let size = axis == .horizontal ? "Width" : "Height"
+      return consoleForm.line("NSLayoutConstraint", note: "'UIView-Encapsulated-Layout-\(size)'", text)
     }
+  }
+
+  /// What stands for the view's mask along an axis: its length, or its place.
+  fileprivate func maskLine(_ axis: Axis, ofSize isSize: Bool) -> String {
+    consoleForm.line(
+      "NSAutoresizingMaskLayoutConstraint", note: autoresizingMask.consoleText, maskText(axis, ofSize: isSize))
+  }
+
+  private func maskText(_ axis: Axis, ofSize isSize: Bool) -> ConsoleText {
+    guard let superview else { return ConsoleText(text: sizeText(axis, bounds.size[axis])) }
+    let (frame, start) = (originalFrame, superview.bounds.origin[axis])
+    let place = autoresizing(
+      along: axis, origin: frame.origin[axis] - start, length: frame.size[axis], from: superview.bounds.size[axis])
+    if isSize, place.lengthShare == 0 { return ConsoleText(text: sizeText(axis, place.length)) }
+    switch consoleForm {
+    case .visual:
+      return ConsoleText(text: isSize ? shareText(of: place, axis) : middleText(of: place, axis, from: start))
+    case .active:
+      // Both margins of what is as wide as the superview is, and the one that is fixed of what is not.
+      let isStretched = place.lengthShare == 1
+      if !isSize, place.originShare == 0 {
+        let edge = axis == .horizontal ? "minX" : "minY"
+        return ConsoleText(
+          text: "\(consoleName).\(edge) == \((place.origin + start).sixDigitText())", bar: superview)
+      }
+      if isSize ? isStretched : place.originShare == 1 {
+        let margin = place.superviewLength - place.origin - place.length
+        return ConsoleText(
+          text: "\(axis == .horizontal ? "H" : "V"):[\(consoleName)]-(\(margin.sixDigitText()))-|", bar: superview)
+      }
+      return ConsoleText(text: isSize ? shareText(of: place, axis) : middleText(of: place, axis, from: start))
+    }
+  }
+
+  /// A length that is a share of the superview's.
+  private func shareText(of place: Autoresizing, _ axis: Axis) -> String {
+    let size = axis.sizeAttribute.rawValue
+    let constant = place.length - place.lengthShare * place.superviewLength
+    let factor = place.lengthShare == 1 ? "" : "\(place.lengthShare.sixDigitText())*"
+    let other = superview?.consoleName ?? ""
+    return "\(consoleName).\(size) == \(factor)\(other).\(size)\(constant.consoleAddend)"
+  }
+
+  /// The middle, which UIKit held up to iOS 9, and not the edge.
+  ///
+  /// - Parameter start: The origin of the superview's bounds.
+  private func middleText(of place: Autoresizing, _ axis: Axis, from start: Double) -> String {
     let middle = axis == .horizontal ? "midX" : "midY"
     let share = place.originShare + place.lengthShare / 2
     let constant = place.origin + place.length / 2 - share * place.superviewLength
-    let origin = superview.bounds.origin[axis]
-    let other =
+    let other = superview?.consoleName ?? ""
+    let term =
       switch share {
       case 0: ""
-      case 0.5: " \(superview.consoleName).\(middle)"
-      case 1: " \(superview.consoleName).\(size)"
-      default: " \(share.sixDigitText())*\(superview.consoleName).\(size)"
+      case 0.5: " \(other).\(middle)"
+      case 1: " \(other).\(axis.sizeAttribute.rawValue)"
+      default: " \(share.sixDigitText())*\(other).\(axis.sizeAttribute.rawValue)"
       }
-    return head + "\(consoleName).\(middle) ==\(other)\((constant + origin).consoleAddend)>"
+    return "\(consoleName).\(middle) ==\(term)\((constant + start).consoleAddend)"
   }
 }
