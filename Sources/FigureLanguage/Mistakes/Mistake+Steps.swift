@@ -21,6 +21,11 @@ extension Mistake {
     Mistake(.unknownStep, "'\(found.shortened)' is not a step; did you mean '\(step.shortened)'?")
   }
 
+  /// A verb that the language does not have.
+  static func propertyForVerb(_ verb: String, _ assignment: String) -> Mistake {
+    Mistake(.unknownStep, "'\(verb)' is not a step: a step sets a property, such as '\(assignment)'")
+  }
+
   static func viewForIdentifier(_ view: String) -> Mistake {
     Mistake(.unknownIdentifier, "'\(view)' is a view; did you mean 'removeFromSuperview \(view)'?")
   }

@@ -28,8 +28,10 @@ extension Mistake {
   /// - Parameter takes: The one value that is expected.
   static func notOne(key: String, takes: String) -> Mistake { Mistake(.wrongForm, "'\(key)' takes \(takes)") }
 
-  static func wrongCount(key: String, takes: String, found: Int) -> Mistake {
-    Mistake(.wrongCount, "'\(key)' takes \(takes), not a list of \(found)")
+  /// - Parameter remedy: The list, if only commas are missing in it.
+  static func wrongCount(key: String, takes: String, found: Int, remedy: String? = nil) -> Mistake {
+    Mistake(
+      .wrongCount, "'\(key)' takes \(takes), not a list of \(found)\(remedy.map { ": write \($0)" } ?? "")")
   }
 
   static func moreThanOneValue(rest: String) -> Mistake {

@@ -30,6 +30,14 @@ extension Mistake {
 
   static func nameMissing(kind: String) -> Mistake { Mistake(.missingName, "'\(kind)' needs the view's name") }
 
+  /// Its layout is a program.
+  static func collectionAsKind(_ kind: String) -> Mistake {
+    Mistake(
+      .unknownKind,
+      "'\(kind)' is not a kind of view: write a 'scrollView' with 'class: UICollectionView', and its cells as views with "
+        + "'repeat'")
+  }
+
   static func unknownKind(_ kind: String, meant: String?) -> Mistake {
     .unknown(.unknownKind, kind, "a kind of view", meant: meant)
   }

@@ -16,7 +16,8 @@ extension StepReader {
     }
     if let call = foreignCall(words) { return reporter.refuse(call, at: words[1].range) }
     guard words.count > 1 else {
-      return reporter.refuse(.propertyMissing(view: words[0].text), at: words[0].range)
+      let mistake = stepBehindView(scalar, words[0].text) ?? .propertyMissing(view: words[0].text)
+      return reporter.refuse(mistake, at: words[0].range)
     }
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
@@ -90,21 +91,55 @@ extension StepReader {
     case "activate" where scope.contains(identifier: rest), "deactivate" where scope.contains(identifier: rest):
       return .stepMeant(first, "constraint \(rest).active = \(first == "activate")")
     case "animate": return .animationAsStep
+    case "move", "center", "resize", "rotate", "scale", "fade", "color", "colour":
+      return self.assignment(meantBy: first, of: rest, in: scope)
     case "add:": return .quotedAddition
     default: return nil
     }
   }
 
-  /// `a.removeFromSuperview()`, `a.addSubview(b)`
+  /// The property that a verb in front of a view sets: `move a to 10`.
+  private func assignment(meantBy verb: String, of rest: String, in scope: NameScope) -> Mistake? {
+    guard let view = rest.split(separator: " ").first.map(String.init), names.isView(view, in: scope) else { return nil }
+    let value =
+      switch verb {
+      case "move": "frame.origin = [x, y]"
+      case "center": "center = [x, y]"
+      case "resize": "bounds.size = [width, height]"
+      case "rotate": "transform = rotate(10deg)"
+      case "scale": "transform = scale(2, 2)"
+      case "fade": "alpha = 0"
+      default: "backgroundColor = red"
+      }
+    return .propertyForVerb(verb, "\(view).\(value)")
+  }
+
+  /// `a removeFromSuperview`, `a hide`: the step behind its view.
+  private func stepBehindView(_ scalar: Scalar, _ view: String) -> Mistake? {
+    var text = StepText(scalar)
+    _ = text.word()
+    let rest = text.rest().text
+    if rest == "hide" || rest == "show" {
+      return .stepMeant("\(view) \(rest)", "\(view).hidden = \(rest == "hide")")
+    }
+    guard let step = step(meantBy: rest) else { return nil }
+    return .stepMeant("\(view) \(rest)", step == .layout ? "\(step.rawValue)" : "\(step.rawValue) \(view)")
+  }
+
+  private func step(meantBy word: String) -> StepWord? {
+    StepWord(rawValue: word)
+      ?? Synonyms.closest(to: word, among: StepWord.allCases.map(\.rawValue)).flatMap(StepWord.init)
+  }
+
+  /// `a.removeFromSuperview()`, `a.removeFromSuperview`, `a.addSubview(b)`
   private func foreignCall(_ words: [Scalar]) -> Mistake? {
-    guard words.count > 1, let opening = words[1].text.firstIndex(of: "(") else { return nil }
+    guard words.count > 1 else { return nil }
+    let opening = words[1].text.firstIndex(of: "(") ?? words[1].text.endIndex
     let (view, name) = (words[0].text, String(words[1].text[..<opening]))
     let argument = words[1].text[opening...].filter { !"()".contains($0) }
-    guard
-      let step = StepWord(rawValue: name)
-        ?? Synonyms.closest(to: name, among: StepWord.allCases.map(\.rawValue))
-        .flatMap(StepWord.init)
-    else { return nil }
+    // Without parentheses it can be a property.
+    guard opening != words[1].text.endIndex || StepWord(rawValue: name) != nil else { return nil }
+    guard let step = step(meantBy: name) else { return nil }
     switch step {
     case .layout: return .stepMeant(words[1].text, "layout")
     case .addSubview: return .stepMeant(words[1].text, "addSubview \(argument) to \(view)")

@@ -78,7 +78,8 @@ extension ValueReader {
       return nil
     }
     guard items.count == limits.count else {
-      return reporter.refuse(.wrongCount(key: key, takes: form, found: items.count), at: node.range)
+      let list = Self.listed(node, form: form, count: limits.count)
+      return reporter.refuse(.wrongCount(key: key, takes: form, found: items.count, remedy: list), at: node.range)
     }
     let words = form.split { !$0.isLetter }.map(String.init)
     let values = items.enumerated().map { index, item in
@@ -88,7 +89,7 @@ extension ValueReader {
     return found.count == limits.count ? found : nil
   }
 
-  /// The list that is meant by numbers in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
+  /// The list that is meant by numbers in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`, `[320 480]`.
   static func listed(_ node: Node, form: String, count: Int, absent: String? = nil) -> String? {
     let numbers: [String]
     if let entries = node.mapping {
@@ -96,7 +97,7 @@ extension ValueReader {
       let values = words.map { word in entries.first { $0.key.text == word }.map { $0.value.scalar?.text } ?? absent }
       numbers = entries.allSatisfy { words.contains($0.key.text) } ? values.compactMap(\.self) : []
     } else {
-      let text = node.scalar?.text ?? ""
+      let text = node.scalar?.text ?? (node.sequence ?? []).map { $0.scalar?.text ?? "?" }.joined(separator: " ")
       // `CGRect(x: 0, y: 0, width: 10, height: 10)`, `(0, 0, 10, 10)`, `320x480`
       let start = text.firstIndex(of: "(").map(text.index(after:)) ?? text.startIndex
       let inner = text.hasSuffix(")") ? text[start...].dropLast() : text[...]

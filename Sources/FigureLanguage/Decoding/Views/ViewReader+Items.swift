@@ -148,6 +148,10 @@ extension ViewReader {
       reporter.error(.kindMissing(first: key.text), at: key.range)
       return (.view, nil)
     }
+    if ["collectionview", "uicollectionview"].contains(key.text.lowercased()) {
+      reporter.error(.collectionAsKind(key.text), at: key.range)
+      return (.scrollView, 0)
+    }
     let meant = Synonyms.meant(key.text, among: Self.kinds)
     reporter.error(.unknownKind(key.text, meant: meant), at: key.range)
     return (meant.flatMap(ViewKind.init) ?? .view, 0)
