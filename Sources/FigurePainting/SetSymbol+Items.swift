@@ -23,7 +23,8 @@ extension SetSymbol {
         return [.stroke(line, Stroke(color: ink, width: side / 13, cap: .round))]
       }
       return text.scaled(by: side * entry.part.share / Self.side).items(
-        in: square, color: ink, vertical: text.font.family == .materialIcons ? .center : .capitals, grid: grid)
+        in: square.offsetBy(dx: 0, dy: side * entry.part.drop), color: ink,
+        vertical: text.font.family == .materialIcons ? .center : .capitals, grid: grid)
     }
   }
 }

@@ -69,6 +69,21 @@ extension SetText {
     return items(in: Rect(center: point, size: size), color: color, anchor: anchor, grid: LocalGrid(grid))
   }
 
+  /// Where a line goes on, as a rectangle without a width that is as high as the line.
+  ///
+  /// - Parameter isEmpty: Whether the letters are those of a placeholder, which the first one takes away.
+  func end(in rect: Rect, anchor: Double, vertical: VerticalPlacement, isEmpty: Bool) -> Rect {
+    let metrics = FontMetrics(of: font)
+    let height = lines.isEmpty ? metrics.height(ofLines: 1) : height
+    let top = vertical == .top ? rect.minY : rect.minY + (rect.height - height) / 2
+    let last = isEmpty ? nil : lines.last
+    let width = last?.width ?? 0
+    let left = rect.minX + (rect.width - width) * anchor
+    return Rect(
+      x: last?.isRightToLeft == true ? left : left + width,
+      y: top + (last?.baseline ?? metrics.baseline(ofLine: 0)) - metrics.ascent, width: 0, height: metrics.lineHeight)
+  }
+
   private func top(in rect: Rect, _ vertical: VerticalPlacement, grid: PixelGrid) -> Double {
     switch vertical {
     case .top: rect.minY

@@ -81,7 +81,7 @@ public struct Symbol: Hashable, Sendable {
   public static var names: [String] { SymbolIcons.byName.keys.sorted() }
 }
 
-/// A part of a symbol, centred in the symbol's square.
+/// A part of a symbol, centred in the symbol's square, or below its middle.
 public struct SymbolPart: Hashable, Sendable {
   /// What a part shows.
   public enum Content: Hashable, Sendable {
@@ -99,6 +99,8 @@ public struct SymbolPart: Hashable, Sendable {
   public var content: Content
   /// The part's share of the symbol's side.
   public var share = 1.0
+  /// How far below the middle of the symbol it is, as a share of the symbol's side.
+  public var drop = 0.0
   /// Whether the part is left out of a filled one behind it.
   public var isCutOut = false
 }
@@ -118,11 +120,21 @@ extension SymbolPart {
       return [SymbolPart(content: .icon(isFilled ? icons.filled : icons.plain))]
     }
     if let panes = SymbolPanes(symbol: name) { return [SymbolPart(content: .panes(panes))] }
-    // 2. A badge says more of a symbol that can do without.
+    // 2. Seconds inside the arrow that leads back or ahead by them.
+    if words.count == 2, let number = Int(words[1]), (1...99).contains(number),
+      let arrow = SymbolIcons.byName[words[0]],
+      let drop = ["gobackward": 0.06, "goforward": 0][words[0]]
+    {
+      return [
+        SymbolPart(content: .icon(arrow.plain)),
+        SymbolPart(content: .letters("\(number)"), share: secondsShare, drop: drop),
+      ]
+    }
+    // 3. A badge says more of a symbol that can do without.
     if let badge = words.firstIndex(of: "badge"), badge > 0 {
       return parts(of: words[..<badge].joined(separator: "."))
     }
-    // 3. A variant of another symbol.
+    // 4. A variant of another symbol.
     let base = words.dropLast(isFilled ? 2 : 1)
     guard let variant = words.dropLast(isFilled ? 1 : 0).last, !base.isEmpty else { return [] }
     if let frame = SymbolIcons.frames[variant] {
@@ -132,6 +144,9 @@ extension SymbolPart {
     let inner = parts(of: (base + (isFilled ? ["fill"] : [])).joined(separator: "."))
     return inner.isEmpty ? [] : inner + [SymbolPart(content: .slash)]
   }
+
+  /// As large as the font's icons have the numbers of some of these symbols.
+  private static let secondsShare = 0.36
 
   /// A small symbol, a letter or a number in a circle or a square.
   private static func framed(_ name: String, in frame: String, isFilled: Bool) -> [SymbolPart] {

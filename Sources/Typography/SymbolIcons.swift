@@ -23,6 +23,8 @@ enum SymbolIcons {
   /// A symbol, its icon, and the icon for `fill` if it is another.
   private static let table = """
     airplane flight
+    airplayaudio airplay
+    airplayvideo airplay
     alarm alarm
     ant bug_report
     antenna.radiowaves.left.and.right settings_input_antenna

@@ -10,6 +10,7 @@ import Typography
     ("heart.slash", ["heart_broken"]), ("camera.slash", ["photo_camera", "/"]),
     ("person.fill.badge.gearshape", ["person"]), ("plus.circle.fill", ["add_circle"]),
     ("ellipsis.circle", ["radio_button_unchecked", "more_horiz"]), ("sidebar.left", ["panes"]),
+    ("gobackward.10", ["replay_10"]), ("gobackward.15", ["replay", "15"]), ("goforward.90", ["refresh", "90"]),
     ("rectangle.split.2x1.slash", ["panes", "/"]), ("sidebar.right.circle", ["radio_button_unchecked", "panes"]),
   ])
   func aNameIsItsIconOrThePartsThatItsVariantsMake(_ name: String, _ parts: [String]) {
@@ -25,7 +26,8 @@ import Typography
   }
 
   @Test(arguments: [
-    "", ".", "fill", "circle.", "trahs", "slash", "badge", "circle.badge..", "aa.circle", "a.b.c.d.e.f.g.h.i",
+    "", ".", "fill", "circle.", "trahs", "slash", "badge", "circle.badge..", "aa.circle", "goforward.100",
+    "gobackward.x", "a.b.c.d.e.f.g.h.i",
   ])
   func otherNamesHaveNoParts(_ name: String) {
     #expect(Symbol(name: name).parts.isEmpty)

@@ -160,7 +160,7 @@ enum ConstraintKey: String, CaseIterable {
 enum CalloutKey: String, CaseIterable {
   case label, text, dimension, arrow, circle, bracket, highlight, magnify, rule
   case at, color, side, offset, font, line, width, textAlignment, axis, maximumFractionDigits, factor, radius, to
-  case within
+  case within, `in`
 }
 
 /// The keys of a legend.
@@ -175,7 +175,7 @@ enum LegendEntryKey: String, CaseIterable {
 
 /// The details of an annotation.
 enum AnnotationKey: String, CaseIterable {
-  case of, except, values, labels, side, sides, style, color, axis
+  case of, except, values, labels, side, sides, style, color, axis, maximumFractionDigits
 }
 
 /// What content sizes are shown with besides priorities.

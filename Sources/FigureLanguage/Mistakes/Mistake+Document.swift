@@ -205,6 +205,17 @@ extension Mistake {
     Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")
   }
 
+  static func digitsWithoutLengths(_ kind: String) -> Mistake {
+    Mistake(
+      .uselessKey,
+      "'maximumFractionDigits' is only for 'constraints', 'conflicts', 'spacing', 'values', 'centers', 'origins' and "
+        + "'intrinsicSizes': '\(kind)' has no such numbers")
+  }
+
+  static func keyWithoutCoordinates(_ key: String) -> Mistake {
+    Mistake(.uselessKey, "'\(key)' is for '{}' in the words, which stands for the coordinates of the place")
+  }
+
   static func noSideOfAnnotation(_ side: String, _ kind: String) -> Mistake {
     Mistake(.wrongForm, "'\(side)' is no side of '\(kind)': a callout can have it")
   }
@@ -243,6 +254,10 @@ extension Mistake {
   static let ruleWithoutAxis = Mistake(
     .missingKey, "through a corner or a point run two lines: 'axis: horizontal' or 'axis: vertical' says which is meant"
   )
+
+  static let dimensionAroundCorner = Mistake(
+    .missingKey,
+    "between an upright and a level edge is no distance: name corners, or 'axis: horizontal' or 'axis: vertical'")
 
   static let ruleWithinPoint = Mistake(
     .wrongForm, "a rule runs within a view or a part of one: a point has no sides")

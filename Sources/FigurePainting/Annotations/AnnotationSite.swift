@@ -180,7 +180,7 @@ final class AnnotationSite {
       at: [
         .init(Point(point.x + dx, point.y)), .init(Point(point.x, point.y + dy), cost: 1),
         .init(Point(point.x, point.y - dy), cost: 1), .init(Point(point.x - dx, point.y), cost: 1),
-      ])
+      ] + [(-1.0, -1.0), (-1, 1), (1, -1), (1, 1)].map { .init(Point(point.x + $0 * dx, point.y + $1 * dy), cost: 2) })
   }
 }
 
@@ -204,4 +204,15 @@ struct AnnotatedView {
 extension AnnotationSet.Details {
   /// The author's colour, or a standard ink.
   func ink(or standard: Ink) -> Ink { color.map(Ink.color) ?? standard }
+
+  /// A length or a coordinate with as many digits as the author wants.
+  func text(_ length: Double) -> String { formatted(length, maximumFractionDigits: maximumFractionDigits ?? 2) }
+
+  /// A point with such coordinates.
+  func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+  /// A frame with such coordinates and lengths.
+  func text(_ frame: Rect) -> String {
+    "\(text(frame.x)), \(text(frame.y)), \(text(frame.width)) × \(text(frame.height))"
+  }
 }

@@ -25,7 +25,7 @@ struct SearchBarPainter: ControlPainter {
       isClassic
         ? .shape(Shape(.roundedRect(field, radius: field.height / 2), fill: .color(.white), stroke: edge))
         : parts.surface(theme[.fill])
-    ] + glass + text(.main, in: parts.words, color: ink)
+    ] + glass + text(.main, in: parts.words, color: ink) + insertionPoint(in: parts.words)
   }
 
   private var ink: Color {

@@ -15,7 +15,9 @@ struct TextFieldPainter: ControlPainter {
 
   func paint() -> [Item] {
     let ink = view.showsPlaceholder ? theme[.placeholder] : look.textColor ?? theme[.label]
-    return border() + text(.main, in: view.fieldTextRect, color: ink, alignment: content.textAlignment)
+    let rect = view.fieldTextRect
+    return border() + text(.main, in: rect, color: ink, alignment: content.textAlignment)
+      + insertionPoint(in: rect, alignment: content.textAlignment)
   }
 
   private func border() -> [Item] {

@@ -101,6 +101,21 @@ extension ControlPainter {
       in: rect, color: color, anchor: anchor(of: alignment), anchors: anchors, vertical: vertical, grid: grid)
   }
 
+  /// Where the next letter of a field that is edited would stand: a bar behind its text, or before its placeholder.
+  func insertionPoint(
+    in rect: Rect, alignment: TextAlignment = .natural, vertical: VerticalPlacement = .center
+  ) -> [Item] {
+    guard look.isFirstResponder, let text = view.texts[.main], rect.width > 0, rect.isFinite else { return [] }
+    let end = text.end(in: rect, anchor: anchor(of: alignment), vertical: vertical, isEmpty: view.showsPlaceholder)
+    // It covers no letter: of a placeholder it stands before the first.
+    let isBefore = view.showsPlaceholder ? !isRightToLeft : text.lines.last?.isRightToLeft == true
+    let left = min(max(end.minX, rect.minX), rect.maxX) - (isBefore ? Self.insertionPointWidth : 0)
+    let bar = Rect(x: left, y: end.minY, width: Self.insertionPointWidth, height: end.height)
+    return [.fill(.rect(crisp(bar)), tint)]
+  }
+
+  private static var insertionPointWidth: Double { 2 }
+
   /// The share of the spare width that is left of a line.
   private func anchor(of alignment: TextAlignment) -> Double {
     switch alignment {

@@ -12,7 +12,7 @@ struct TextViewPainter: ControlPainter {
     subject.page()
       + text(
         .main, in: view.textViewRect, color: look.textColor ?? theme[.label], alignment: content.textAlignment,
-        vertical: .top)
+        vertical: .top) + insertionPoint(in: view.textViewRect, alignment: content.textAlignment, vertical: .top)
   }
 }
 

@@ -63,6 +63,8 @@ public struct AnnotationSet: Hashable, Sendable {
     public var showsSizes = false
     /// Whether numbers are shown; `nil` for the annotation's default.
     public var showsValues: Bool?
+    /// The most digits after the point of its lengths and coordinates; `nil` for two.
+    public var maximumFractionDigits: Int?
     /// The drawing style, such as `ghosts`.
     public var style: String?
     /// The colour; `nil` for the annotation's own.

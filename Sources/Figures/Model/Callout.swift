@@ -40,10 +40,13 @@ public struct Callout: Hashable, Sendable {
   /// What is drawn.
   public var mark: Mark
   /// Words beside the mark; `nil` for none, and for the distance of a dimension. Those of a label are in the legend, and
-  /// `{}` in those of a dimension stands for its distance.
+  /// `{}` in those of a dimension stands for its distance, in those of a circle and in a text for the coordinates of
+  /// the place.
   public var text: String?
   /// How it is drawn.
   public var look: CalloutLook
+  /// The view whose coordinates a `{}` is in; `nil` for the root.
+  public var coordinateView: String?
   /// The source location.
   public var range: SourceRange?
 
@@ -57,6 +60,20 @@ public struct Callout: Hashable, Sendable {
     self.look = look
     self.range = range
     if let color { self.look.color = color }
+  }
+}
+
+extension Callout {
+  /// What in words stands for the number of a dimension, or for the coordinates of a place.
+  package static let numberSign = "{}"
+
+  /// Whether its words say the coordinates of its place.
+  package var hasCoordinates: Bool {
+    switch mark {
+    case .text(let words, _): words.contains(Self.numberSign)
+    case .circle: text?.contains(Self.numberSign) ?? false
+    default: false
+    }
   }
 }
 
@@ -112,7 +129,7 @@ public struct CalloutLook: Hashable, Sendable {
   public var line: Line?
   /// The width at which its words wrap, in points.
   public var width: Double?
-  /// The most digits after the point of a dimension's number.
+  /// The most digits after the point of its numbers.
   public var maximumFractionDigits: Int?
   /// How the lines of its words are aligned.
   public var textAlignment: TextAlignment?

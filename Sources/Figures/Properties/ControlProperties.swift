@@ -4,9 +4,9 @@ import ViewLayout
 /// What controls and image views show.
 extension ViewProperty {
   static let controls = [
-    items, badgeValues, value, isEnabled, isSecureTextEntry, isOn, progress, numberOfPages, currentPage, borderStyle,
-    searchBarStyle, buttonType,
-    contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
+    items, badgeValues, value, isEnabled, isFirstResponder, isSecureTextEntry, isOn, progress, numberOfPages,
+    currentPage, borderStyle, searchBarStyle, buttonType, contentEdgeInsets, imageEdgeInsets, titleEdgeInsets,
+    contentHorizontalAlignment, trackTintColor,
     thumbTintColor, selectedSegmentTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor,
     apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
     contentMode, prefersLargeTitles, barStyle, barAppearance, barPosition, datePickerMode,
@@ -52,6 +52,11 @@ extension ViewProperty {
     of: [.button, .label, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl], example: "false",
     "a boolean; what cannot be used is half transparent, and of a button the title is grey, as is its background with a "
       + "`configuration`. A text field looks the same")
+
+  /// Whether a field is edited.
+  public static let isFirstResponder = ViewProperty(
+    "isFirstResponder", .boolean, \ViewLook.isFirstResponder, standard: false, of: [.textField, .textView, .searchBar],
+    example: "true", "a boolean: whether it is edited; behind its text is the insertion point then, in the tint")
 
   /// Whether a text field hides what was typed.
   public static let isSecureTextEntry = ViewProperty(

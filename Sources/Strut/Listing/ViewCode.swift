@@ -223,6 +223,7 @@ extension ViewCode {
       if view.kind == .button, view[.configuration] != nil { return configuredFont(font) }
       return set(view.kind == .button ? "titleLabel?.font" : "font", SwiftLiteral.font(font, of: fontOwner))
     case (.textColor, _): return Self.kindsWithText.contains(view.kind) ? set("textColor", Self.plain(value)) : nil
+    case (.isFirstResponder, .boolean(let isEdited)): return isEdited ? ["\(name).becomeFirstResponder()"] : []
     case (.image, .image(let image)): return imageCode(image)
     case (.items, .texts(let items)): return itemsCode(items)
     case (.value, .number(let number)): return valueCode(number)

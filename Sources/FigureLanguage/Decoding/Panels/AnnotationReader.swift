@@ -68,6 +68,13 @@ struct AnnotationReader {
         reporter.error(.sideOfAnnotation(kind.rawValue), at: fields.keyRange(.side))
       }
     }
+    if let node = fields.node(.maximumFractionDigits) {
+      if kind.hasLengths {
+        details.maximumFractionDigits = values.integer(node, "maximumFractionDigits", in: 0...6)
+      } else {
+        reporter.error(.digitsWithoutLengths(kind.rawValue), at: fields.keyRange(.maximumFractionDigits))
+      }
+    }
     if let node = fields.node(.color) { details.color = values.color(node, "color") }
     return details
   }
@@ -157,6 +164,11 @@ extension AnnotationKind {
 
   /// Whether the author can say on which side its words or bars stand.
   var hasSides: Bool { isOfConstraints || isOfPriorities || [.names, .values, .spacing].contains(self) }
+
+  /// Whether it prints lengths or coordinates that the layout has.
+  var hasLengths: Bool {
+    isOfConstraints || [.spacing, .values, .centers, .origins, .intrinsicSizes].contains(self)
+  }
 
   /// Whether its words or bars can stand on a side. A name can also be in the middle of its view.
   fileprivate func has(_ side: CalloutLook.Side) -> Bool {

@@ -71,7 +71,15 @@ struct CalloutReader {
     // 3. Its places and its words.
     guard let mark = mark(kind, value, fields) else { return nil }
     let text = kind == .text ? nil : fields.node(.text).flatMap { words($0, "text") }
-    return Callout(mark, text: text, look: look, at: fields.keyRange(kind))
+    var callout = Callout(mark, text: text, look: look, at: fields.keyRange(kind))
+    // 4. The coordinates among its words.
+    if let node = fields.node(.in) { callout.coordinateView = places.names.viewReference(node, "in", in: scope) }
+    if kind.hasCoordinates, callout.hasCoordinates == false {
+      for key in fields.order where key == .in || key == .maximumFractionDigits {
+        reporter.error(.keyWithoutCoordinates(key.rawValue), at: fields.keyRange(key))
+      }
+    }
+    return callout
   }
 
   private func mark(_ kind: CalloutKey, _ value: Node, _ fields: Fields<CalloutKey>) -> Callout.Mark? {
@@ -87,7 +95,11 @@ struct CalloutReader {
       return places.place(value, in: scope).map { .circle(at: $0) }
     case .dimension:
       let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
-      return ends(value, kind, movedAlong: axis?.pictureAxis).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
+      guard let (from, to) = ends(value, kind, movedAlong: axis?.pictureAxis) else { return nil }
+      if axis == nil, let one = from.lineAxis, let other = to.lineAxis, one != other {
+        reporter.warning(.dimensionAroundCorner, at: value.range)
+      }
+      return .dimension(from: from, to: to, axis: axis)
     case .bracket:
       if let text = value.scalar?.text, !text.contains(" ") { return bracketAlongView(value) }
       return ends(value, kind).map { .bracket(from: $0.from, to: $0.to) }
@@ -188,6 +200,9 @@ struct CalloutReader {
 }
 
 extension CalloutKey {
+  /// Whether `{}` in the words of this kind stands for the coordinates of its place.
+  fileprivate var hasCoordinates: Bool { self == .text || self == .circle }
+
   /// The keys that say what a callout is.
   static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule]
 
@@ -199,7 +214,8 @@ extension CalloutKey {
     case .at: self == .label || self == .text
     case .text: true
     case .axis: self == .dimension || self == .rule
-    case .maximumFractionDigits: self == .dimension
+    case .maximumFractionDigits: self == .dimension || hasCoordinates
+    case .in: hasCoordinates
     case .factor, .radius, .to: self == .magnify
     case .within: self == .rule
     case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule: false

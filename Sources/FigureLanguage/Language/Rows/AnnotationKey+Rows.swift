@@ -88,6 +88,11 @@ extension AnnotationKey: DocumentedKey {
         .word(Axis.self),
         "for `constraints`, `intrinsicSizes`, `autoresizing` and priorities, `horizontal` or `vertical`: only this axis. "
           + "If both axes crowd the picture, use two panels")
+    case .maximumFractionDigits:
+      KeyRow(
+        .integer(0...6),
+        "for `constraints`, `conflicts`, `spacing`, `values`, `centers`, `origins` and `intrinsicSizes`: the most digits of "
+          + "a length or a coordinate after the point; default 2")
     }
   }
 
@@ -99,6 +104,7 @@ extension AnnotationKey: DocumentedKey {
     case .side: kind.hasSides
     case .style: kind.styles != nil
     case .axis: kind.hasAxis
+    case .maximumFractionDigits: kind.hasLengths
     }
   }
 }

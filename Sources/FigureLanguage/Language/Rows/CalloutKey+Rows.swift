@@ -14,7 +14,8 @@ extension CalloutKey: DocumentedKey {
         .text,
         "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle`, a `bracket` or a `rule`: its words, in "
           + "which `{}` stands for the number of a `dimension`, such as `width {}`; beside a `label`: its words in the "
-          + "[legend](#the-legend)")
+          + "[legend](#the-legend). In a `text`, and in the words of a `circle`, `{}` stands for the coordinates of the place"
+      )
     case .dimension: KeyRow(.ends, "a dimension line between two places, with their distance")
     case .arrow: KeyRow(.ends, "an arrow from one place to another")
     case .circle:
@@ -57,12 +58,17 @@ extension CalloutKey: DocumentedKey {
           + "default between points of a rotated view; of a `rule`: `horizontal` or `vertical`, for a corner or a point, "
           + "through which both run")
     case .maximumFractionDigits:
-      KeyRow(.integer(0...6), "of a `dimension`: the most digits of its number after the point; default 2")
+      KeyRow(.integer(0...6), "the most digits after the point of the numbers that `{}` stands for; default 2")
     case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
     case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")
     case .within:
       KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
+    case .in:
+      KeyRow(
+        .identifier,
+        "of a `text` or a `circle`: the view in whose coordinates `{}` says the place, those of its `bounds`; default `root`"
+      )
     }
   }
 }

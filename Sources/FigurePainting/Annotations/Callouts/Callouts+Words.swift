@@ -65,10 +65,18 @@ extension Callouts {
       let least = site.length(Self.borderGap)
       return gap > site.length(-1) && gap < least ? center + Point(sign.x * (least - gap), 0) : center
     }
+    // Words that end at the border would wipe a piece of it away.
+    func costAtBorder(_ center: Point) -> Double {
+      guard sign.x != 0, site.contents.bezel == nil, site.scene.isRootOutlined(by: nil) else { return 0 }
+      let (screen, half) = (site.scene.shownRect, label.size.width / 2)
+      let gap = sign.x > 0 ? screen.maxX - center.x - half : center.x - half - screen.minX
+      return abs(gap) < site.length(Self.borderGap) ? Self.borderCost : 0
+    }
     let others = look.side == nil ? [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)] : []
     let near = ([sign] + others).enumerated().map { number, sign in
       number == 0
-        ? Occupancy.Candidate(offBorder(center(sign))) : Occupancy.Candidate(center(sign), cost: 3 + Double(number))
+        ? Occupancy.Candidate(offBorder(center(sign)), cost: costAtBorder(center(sign)))
+        : Occupancy.Candidate(center(sign), cost: 3 + Double(number))
     }
     // On the author's side, words across an edge are worse than words farther away.
     let first = look.side == nil ? 10.0 : 3
@@ -76,7 +84,9 @@ extension Callouts {
     let distances = look.side == nil ? [12.0, 24, 40, 60] : [12, 18, 24, 32, 40, 50, 60]
     let far = distances.flatMap { distance in
       ([sign] + others).enumerated().map { number, sign in
-        Occupancy.Candidate(center(sign, farther: distance), cost: first + (distance - 12) * 0.2 + Double(number))
+        let place = center(sign, farther: distance)
+        let cost = first + (distance - 12) * 0.2 + Double(number)
+        return Occupancy.Candidate(place, cost: cost + (number == 0 ? costAtBorder(place) : 0))
       }
     }
     // Where they would lie across the edge of the screen: just behind it.
@@ -86,8 +96,10 @@ extension Callouts {
         sign.x > 0 ? screen.maxX - box.maxX : sign.x < 0 ? box.minX - screen.minX : nil,
         sign.y > 0 ? screen.maxY - box.maxY : sign.y < 0 ? box.minY - screen.minY : nil,
       ].compactMap(\.self).min() ?? 0
+    let breadth = sign.x != 0 ? label.size.width : label.size.height
     let behind =
-      look.side != nil && room > 0 && room < site.length(90) && site.contents.bezel == nil
+      look.side != nil && room > 0 && room < max(site.length(90), breadth + site.length(16))
+        && site.contents.bezel == nil
       ? [Occupancy.Candidate(center(sign, farther: room / site.unit + 3), cost: 2.5)]
       : besideDevice(center(sign), label.size, on: sign, look: look)
         + besideScreenSize(label.size, on: sign, look: look)
@@ -121,6 +133,8 @@ extension Callouts {
 
   /// The distance from the border of the screen to words that begin behind it, in points of an annotation.
   private static let borderGap = 3.5
+  /// More than it costs to stand behind the border.
+  private static let borderCost = 4.0
 
   /// How far the edges of views that words cross are from what the words are about, on the author's side.
   private func edgesCrossed(by words: Rect, from box: Rect, on sign: Point, look: CalloutLook) -> [Double] {

@@ -23,9 +23,10 @@ struct Callouts {
       let point = try places.seenPoint(of: place)
       guard places.isSeen(point) else { throw .cropped }
       return [letter(text, at: point, of: place, look: look)]
-    case .text(let text, let place):
+    case .text(let written, let place):
       let point = try places.seenPoint(of: place)
       guard places.isSeen(point) else { throw .cropped }
+      let text = try words(written, withCoordinatesOf: place, of: callout)
       let look = wrapping(look, at: place, text)
       if look.side == .center || look.side == nil && place.isMiddle {
         let box = places.whole(place) ?? Rect(origin: point, size: .zero)
@@ -76,7 +77,8 @@ struct Callouts {
       guard ring.box.map(site.isSeen) ?? true else { throw .cropped }
       let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
       var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
-      if let text = callout.text, let box = ring.box {
+      if let written = callout.text, let box = ring.box {
+        let text = try words(written, withCoordinatesOf: place, of: callout)
         let away = places.direction(of: place)
         annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
       }
@@ -85,6 +87,16 @@ struct Callouts {
       return [rule(try ruled(through: place, along: axis, within: within), along: axis, callout)]
     case .dimension, .bracket, .highlight, .magnify: return []
     }
+  }
+
+  /// Words in which the place's coordinates stand: they follow the layout, as those that an author types do not.
+  private func words(
+    _ text: String, withCoordinatesOf place: Place, of callout: Callout
+  ) throws(PlaceLocator.Absence) -> String {
+    guard text.contains(Callout.numberSign) else { return text }
+    let point = try places.point(of: place, inCoordinatesOf: callout.coordinateView)
+    return text.replacing(
+      Callout.numberSign, with: placeText(point, maximumFractionDigits: callout.look.maximumFractionDigits))
   }
 
   /// The look of words that wrap before they are wider than the view that they are in, or than the screen that a print

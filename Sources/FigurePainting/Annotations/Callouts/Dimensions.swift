@@ -87,7 +87,7 @@ extension AnnotationPlacer {
     let number = formatted(
       dimension.reach.upperBound - dimension.reach.lowerBound,
       maximumFractionDigits: dimension.callout.look.maximumFractionDigits ?? 2)
-    let words = dimension.callout.text?.replacing("{}", with: number) ?? number
+    let words = dimension.callout.text?.replacing(Callout.numberSign, with: number) ?? number
     return Badge(text: words, look: dimension.callout.look, on: site)
   }
 

@@ -35,6 +35,15 @@ struct PlaceLocator {
     return point
   }
 
+  /// The position of a place in a view's own coordinates, those of its bounds; without a name in the root's.
+  func point(of place: Place, inCoordinatesOf view: String?) throws(Absence) -> Point {
+    let point = try point(of: place)
+    guard let index = view.map(scene.index(of:)) ?? 0, let fromPanel = scene.toPanel[index].inverted else {
+      throw .view
+    }
+    return fromPanel.apply(to: point)
+  }
+
   /// The position of a place where it is seen: of a corner that is round, the middle of its curve.
   func seenPoint(of place: Place) throws(Absence) -> Point {
     let point = try point(of: place)

@@ -17,7 +17,7 @@ extension ConstraintSketcher {
   ) -> (number: String, relation: LayoutRelation) {
     if showsConstants { return (signedConstant ?? "0", equation.relation) }
     let distance = distance(first, second)
-    return (formatted(distance.number), distance.relation)
+    return (details.text(distance.number), distance.relation)
   }
 
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The

@@ -5,7 +5,7 @@ import ViewLayout
 extension ConstraintSketcher {
   /// A constant width or height: a bar outside the view, parallel to the side that it measures.
   func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
-    let badge = badge(formatted(equation.constant), relation: relationSign, length: length(of: side))
+    let badge = badge(details.text(equation.constant), relation: relationSign, length: length(of: side))
     return .bar(sizeBar(side, badge: badge))
   }
 
@@ -53,13 +53,13 @@ extension ConstraintSketcher {
   /// The constant alone: `+20`; `nil` for 0.
   var signedConstant: String? {
     guard equation.constant != 0 else { return nil }
-    return (equation.constant > 0 ? "+" : "") + formatted(equation.constant)
+    return (equation.constant > 0 ? "+" : "") + details.text(equation.constant)
   }
 
   /// The constant after another term: `+ 20`; `nil` for 0.
   var addedConstant: String? {
     guard equation.constant != 0 else { return nil }
-    return "\(equation.constant > 0 ? "+" : "−") \(formatted(abs(equation.constant)))"
+    return "\(equation.constant > 0 ? "+" : "−") \(details.text(abs(equation.constant)))"
   }
 
   /// A term and the constant, `superview − 48`, or the constant alone.

@@ -12,6 +12,7 @@ struct ConstraintSketcher {
   let index: Int
   let equation: ConstraintEquation
   let style: ConstraintStyle
+  let details: AnnotationSet.Details
   let showsValues: Bool
   /// Whether numbers are those of the equation, and not distances.
   let showsConstants: Bool
@@ -30,6 +31,7 @@ struct ConstraintSketcher {
   init(site: AnnotationSite, index: Int, details: AnnotationSet.Details) {
     self.site = site
     self.index = index
+    self.details = details
     reader = ConstraintReader(site: site)
     let state = ConstraintState(of: index, in: site.scene)
     equation = state.constraint.equation
@@ -76,7 +78,7 @@ struct ConstraintSketcher {
     let own = isEquation ? nil : words.flatMap(Badge.Sign.beginning)
     let said = own?.rest ?? words ?? (showsValues ? value : nil)
     let isSolved = showsSolution && said != nil && equation.relation != .equal
-    let solution = isSolved ? length.map { "(\(formatted($0)))" } : nil
+    let solution = isSolved ? length.map { "(\(details.text($0)))" } : nil
     let words = [said, solution, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     return Badge(
       relation: isEquation ? nil : own?.sign ?? relation, text: words.isEmpty ? nil : words.joined(separator: " "),

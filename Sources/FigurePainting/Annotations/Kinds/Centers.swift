@@ -18,7 +18,7 @@ enum Centers {
         "strut-center", [cross], obstacles: [.area(area, cost: 30)])
       let anchor = view.anchorPoint
       let texts = [
-        shown.details.showsValues == true ? "(\(formatted(view.center.x)), \(formatted(view.center.y)))" : nil,
+        shown.details.showsValues == true ? shown.details.text(view.center) : nil,
         anchor == Point(0.5, 0.5) || shown.details.showsValues == false
           ? nil : "anchor (\(formatted(anchor.x)), \(formatted(anchor.y)))",
       ].compactMap(\.self)

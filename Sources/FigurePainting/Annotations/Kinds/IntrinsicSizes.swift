@@ -65,7 +65,7 @@ extension IntrinsicSizes {
     _ size: AxisPair<Double?>, beside content: Rect, of rect: Rect, shown: AnnotatedView, site: AnnotationSite
   ) -> LabelRequest {
     let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
-    let numbers = axes.map { size[$0].map { formatted($0) } ?? "–" }.joined(separator: " × ")
+    let numbers = axes.map { size[$0].map(shown.details.text) ?? "–" }.joined(separator: " × ")
     let note = site.note(numbers, size: 9.5, weight: .medium, ink: shown.ink(or: .readable))
     // Beside what the screen shows of a content that is larger.
     let union = content.union(rect)

@@ -64,7 +64,9 @@ enum Names {
     guard box.isFinite else { return nil }
     var lines: [SetText] = []
     if site.isNamed(.names, viewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
-    if site.isNamed(.values, viewAt: index) { lines.append(site.line(numbers(of: view.frame), size: 9)) }
+    if site.isNamed(.values, viewAt: index), let details = site.details(.values, forViewAt: index) {
+      lines.append(site.line(details.text(view.frame), size: 9))
+    }
     let details = site.details(.names, forViewAt: index) ?? site.details(.values, forViewAt: index)
     let tag = NameTag(
       lines: lines.map { ($0, site.labelSize($0)) }, box: box,
@@ -103,10 +105,6 @@ enum Names {
         tag.box.width.rounded(), tag.box.height.rounded(), transform.a, transform.b, transform.c, transform.d,
       ])
     return Annotation("strut-name", labels: [request])
-  }
-
-  private static func numbers(of frame: Rect) -> String {
-    "\(formatted(frame.x)), \(formatted(frame.y)), \(formatted(frame.width)) × \(formatted(frame.height))"
   }
 
   /// A view without a width or a height paints nothing. A line in its hue shows where it is, or, without both, a dot.

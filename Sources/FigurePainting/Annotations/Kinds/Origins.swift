@@ -14,8 +14,9 @@ enum Origins {
       let area = Rect(center: origin, size: Size(site.length(8), site.length(8)))
       var annotation = Annotation("strut-origin", [ring], obstacles: [.area(area, cost: 30)])
       if shown.details.showsValues ?? (bounds.origin != .zero) {
-        let text = "(\(formatted(bounds.x)), \(formatted(bounds.y)))"
-        annotation.labels = [site.note(text, beside: origin, distance: site.length(4), ink: ink)]
+        annotation.labels = [
+          site.note(shown.details.text(bounds.origin), beside: origin, distance: site.length(4), ink: ink)
+        ]
       }
       return annotation
     }

@@ -10,7 +10,7 @@ extension AnnotationPlacer {
       outlineTransparentViews(ofStackViewAt: shown.index)
       let style = ConstraintStyle(badge: BadgeStyle(measureIn: shown.details.color))
       let sketches = StackDistances(scene: site.scene, stack: shown.index).distances.map { distance in
-        let number = shown.details.showsValues == false ? nil : formatted(distance.high - distance.low)
+        let number = shown.details.showsValues == false ? nil : shown.details.text(distance.high - distance.low)
         return BarSketch(
           constraint: BarSketch.noConstraint, axis: distance.axis, low: distance.low, high: distance.high,
           places: distance.extents.enumerated().flatMap { number, extent in

@@ -166,7 +166,10 @@ struct CasedMarks: Mark {
 }
 
 /// A point as tests print it.
-func placeText(_ point: Point) -> String { "(\(formatted(point.x)), \(formatted(point.y)))" }
+func placeText(_ point: Point, maximumFractionDigits: Int? = nil) -> String {
+  let numbers = [point.x, point.y].map { formatted($0, maximumFractionDigits: maximumFractionDigits ?? 2) }
+  return "(\(numbers[0]), \(numbers[1]))"
+}
 
 /// A rectangle as tests print it: its origin and its size.
 func placeText(_ rect: Rect) -> String {

@@ -70,6 +70,8 @@ public struct ViewLook: Hashable, Sendable {
   public var value: Double?
   /// Whether a control can be used, and a label has its full colour.
   public var isEnabled = true
+  /// Whether a field is edited, and shows where letters go.
+  public var isFirstResponder = false
   /// Whether a switch is on.
   public var isOn = true
   /// The progress from 0 to 1.
