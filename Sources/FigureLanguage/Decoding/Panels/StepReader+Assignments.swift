@@ -100,7 +100,9 @@ extension StepReader {
 
   /// The property that a verb in front of a view sets: `move a to 10`.
   private func assignment(meantBy verb: String, of rest: String, in scope: NameScope) -> Mistake? {
-    guard let view = rest.split(separator: " ").first.map(String.init), names.isView(view, in: scope) else { return nil }
+    guard let view = rest.split(separator: " ").first.map(String.init), names.isView(view, in: scope) else {
+      return nil
+    }
     let value =
       switch verb {
       case "move": "frame.origin = [x, y]"
