@@ -17,6 +17,9 @@ public final class LayoutEngine {
   /// Whether another layout of the same views is to be expected, which can go on from this one.
   private let remembers: Bool
   private let budget: WorkBudget?
+  /// The fitting sizes of views in stack views that the pass under way has asked for; `nil` between passes. Without them,
+  /// stack views in stack views would be laid out twice as often with every level.
+  private var fittingSizes: [ObjectIdentifier: Size]?
 
   /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
   /// view is: they are taken from the pass before. One more pass settles text; what a view takes from its superview
@@ -205,6 +208,9 @@ public final class LayoutEngine {
   }
 
   private func require(_ formulation: inout Formulation, inputs: LayoutInputs) {
+    let isOutermost = fittingSizes == nil
+    if isOutermost { fittingSizes = [:] }
+    defer { if isOutermost { fittingSizes = nil } }
     let constraints = formulation.members.constraints
     formulation.requireRootSize()
     formulation.requireNonNegativeSizes()
@@ -217,7 +223,8 @@ public final class LayoutEngine {
     formulation.requireStacks { view in
       let size = intrinsicSize(view)
       if let width = size.horizontal, let height = size.vertical { return Size(width, height) }
-      let fitting = self.fittingSize(of: view, constraints: constraints)
+      let fitting = self.fittingSizes?[ObjectIdentifier(view)] ?? self.fittingSize(of: view, constraints: constraints)
+      self.fittingSizes?[ObjectIdentifier(view)] = fitting
       return Size(size.horizontal ?? fitting.width, size.vertical ?? fitting.height)
     }
     formulation.requireConstraints()

@@ -44,6 +44,22 @@ import ViewLayout
     #expect(shown.frame.width == 150 && column.frame.width == 150)
   }
 
+  /// Each level asks for the sizes of the next, which are worked out once.
+  @Test(.timeLimit(.minutes(1))) func stackViewsInStackViewsTakeNoLongerWithEachLevel() {
+    let root = View(.stackView, "root", frame: Rect(x: 0, y: 0, width: 400, height: 40))
+    var row = root
+    for level in 0..<40 {
+      row.stack.distribution = .fillProportionally
+      let (label, next) = (View(.label, "label\(level)"), View(.stackView, "row\(level)"))
+      label.content.text = "Some words that wrap"
+      label.content.numberOfLines = 0
+      for view in [label, next] { row.addArrangedSubview(view) }
+      row = next
+    }
+    root.layoutIfNeeded()
+    #expect(root.arrangedSubviews[0].frame.height == 40)
+  }
+
   /// Only what fills its stack across makes room for itself there when it is hidden.
   @Test(arguments: [(StackProperties.Alignment.fill, 50.0, 0.0), (.center, 40, -5), (.top, 40, 0), (.bottom, 40, -10)])
   func whatIsHiddenKeepsItsAlignment(_ alignment: StackProperties.Alignment, height: Double, y: Double) {
