@@ -83,7 +83,7 @@ struct Formulation {
     // superview, which therefore takes its own before.
     let rect = view.alignmentRect
     let inside = view.superview.map { $0 === root ? Point.zero : superviewOrigin - $0.bounds.origin } ?? .zero
-    let origin = rect.origin + inside
+    let origin = Self.finite(rect.origin + inside)
     let rank = min(depth, Self.deepestRank)
     let box = Box(
       places: AxisPair(
@@ -97,6 +97,9 @@ struct Formulation {
     let frameOrigin = view.originalFrame.origin + inside
     for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin, depth: depth + 1) }
   }
+
+  /// A place, or the origin for one that is past all numbers: constraints that multiply one another lead there.
+  static func finite(_ point: Point) -> Point { Point(point.x.isFinite ? point.x : 0, point.y.isFinite ? point.y : 0) }
 
   /// Views still deeper choose together.
   static let deepestRank = 100

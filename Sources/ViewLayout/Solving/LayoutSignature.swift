@@ -7,10 +7,14 @@ import Geometry
 struct LayoutSignature: Equatable {
   private var identities: [ObjectIdentifier] = []
   private var numbers: [Double] = []
+  private var attributes: [LayoutAttribute] = []
+  private var relations: [LayoutRelation] = []
 
   init(of members: LayoutMembers, options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>) {
-    identities.reserveCapacity(2 * members.views.count + members.constraints.count)
-    numbers.reserveCapacity(14 * members.views.count + 2 * members.constraints.count)
+    identities.reserveCapacity(2 * members.views.count + 3 * members.constraints.count)
+    numbers.reserveCapacity(14 * members.views.count + 3 * members.constraints.count)
+    attributes.reserveCapacity(2 * members.constraints.count)
+    relations.reserveCapacity(members.constraints.count)
     let root = members.root
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
@@ -82,6 +86,9 @@ struct LayoutSignature: Equatable {
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
     identities.append(ObjectIdentifier(constraint))
     add(constraint.wholeConstant, constraint.priority.rawValue)
+    // Another constraint can lie where one lay that is gone.
+    numbers.append(constraint.multiplier)
+    relations.append(constraint.relation)
     add(constraint.first, constraint.firstAttribute, scale: scale)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       add(second, attribute, scale: scale)
@@ -90,6 +97,8 @@ struct LayoutSignature: Equatable {
 
   /// What an attribute takes from its view besides the frame: margins, guides, baselines.
   private mutating func add(_ item: LayoutConstraint.Item, _ attribute: LayoutAttribute, scale: Double) {
+    identities.append(ObjectIdentifier(item.view))
+    attributes.append(attribute)
     if attribute.isMargin { add(item.view.layoutMargins) }
     switch item.guide {
     case .safeArea: add(item.view.safeAreaInsets)

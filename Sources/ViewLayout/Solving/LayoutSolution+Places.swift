@@ -15,7 +15,9 @@ extension LayoutSolution {
       // 2. Where the superviews stand, by what is preferred so far …
       let preferences = level.map { value(of: $0.superviewOrigin) + $0.distance }
       // 3. … their subviews are to be where they were.
-      for (place, preference) in zip(level, preferences) { solver.setPreferred(preference, for: place.variable) }
+      for (place, preference) in zip(level, preferences) where preference.isFinite {
+        solver.setPreferred(preference, for: place.variable)
+      }
     }
   }
 
