@@ -110,10 +110,6 @@ extension Mistake {
 
   static let timesAndFrames = Mistake(.exclusiveKeys, "'times' and 'frames' exclude each other")
 
-  static func kindWithoutMotion(_ kind: PanelDescription.Kind) -> Mistake {
-    Mistake(.uselessKey, "a panel of kind '\(kind.rawValue)' shows no animation: set 'time', or a kind such as 'film'")
-  }
-
   /// A warning.
   static func timeBeyondEnd(_ time: Double, duration: Double) -> Mistake {
     Mistake(

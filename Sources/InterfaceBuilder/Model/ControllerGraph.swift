@@ -35,9 +35,9 @@ struct ControllerGraph {
     }
     let segues = controllers.mapValues(\.segues)
     details = Set(segues.values.joined().filter { $0.relationship == "detailViewController" }.map(\.destination))
-    let chosen = Dictionary(
-      segues.values.joined().filter { tieBreakers.contains($0.id) }.map { ($0.destination, $0.id) }
-    ) { first, _ in first }
+    // A document that Xcode writes names one for each; of several, that with the first id.
+    let tied = segues.values.joined().filter { tieBreakers.contains($0.id) }
+    let chosen = Dictionary(tied.map { ($0.destination, $0.id) }, uniquingKeysWith: min)
     func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
     embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }

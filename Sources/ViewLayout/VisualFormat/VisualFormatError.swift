@@ -136,7 +136,7 @@ extension VisualFormatError {
 
   static func numberRange(_ number: String, at range: Range<Int>) -> VisualFormatError {
     VisualFormatError(
-      .numberRange, "'\(shortened(number))' is out of range; a layout's numbers are within 1000000000 of 0", at: range)
+      .numberRange, "'\(shortened(number))' is out of range; a layout's numbers are within 1000000 of 0", at: range)
   }
 
   static func priorityRange(at range: Range<Int>, value: Double) -> VisualFormatError {

@@ -102,7 +102,7 @@ extension EquationParser {
 
   /// `+ system`, `- 2 * system` or `+ system * 2`: how many of them, with their sign; `nil`, and nothing is read, for any
   /// other term.
-  mutating func systemSpacings() -> Double? {
+  mutating func systemSpacings() throws(TextMistake) -> Double? {
     // Few terms are worth a second look: those with the word's first letter.
     guard let sign = peek, sign == "+" || sign == "-", scalars[offset...].contains("s") else { return nil }
     var ahead = self
@@ -128,6 +128,7 @@ extension EquationParser {
       ahead = end
       count *= factor
     }
+    guard count.magnitude <= FigureLimits.magnitude else { throw mistake(.numberTooLarge, at: offset..<ahead.offset) }
     offset = ahead.offset
     return sign == "-" ? -count : count
   }

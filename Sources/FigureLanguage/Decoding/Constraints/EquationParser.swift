@@ -113,7 +113,7 @@ struct EquationParser {
     // 2. The distance that the system has, and the constant.
     skipBlanks()
     let start = offset
-    if let spacings = systemSpacings() {
+    if let spacings = try systemSpacings() {
       right.systemSpacings = spacings
       right.systemRange = start..<offset
       skipBlanks()

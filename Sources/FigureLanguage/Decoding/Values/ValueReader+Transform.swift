@@ -69,8 +69,6 @@ extension ValueReader {
     case radians(Double)
   }
 
-  private static let angleUnits = ["deg", "rad"]
-
   private func angle(_ scalar: Scalar) -> Angle? {
     if let value = value(ofArithmetic: scalar), value != 0 {
       return reporter.refuse(.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)

@@ -10,11 +10,6 @@ extension AnnotationSite {
   /// How far below a baseline the middle of its dots is, in points of an annotation.
   static let belowBaseline = 1.25
 
-  /// The pieces of a level line along a baseline that are off the tails of the letters that stand on it.
-  ///
-  ///     // Under Paging, the line is interrupted at both g.
-  func offTails(_ line: Segment) -> [Segment] { line.pieces(beside: tails(at: line), distance: length(1)) }
-
   /// What tails of letters take of a level line along a baseline.
   func tails(at line: Segment) -> [ClosedRange<Double>] {
     guard line.start.y == line.end.y else { return [] }
