@@ -219,7 +219,7 @@ extension Substring {
     let start =
       prefix(count).firstIndex { $0 != " " && $0 != "\t" && $0 != ">" }
       ?? index(startIndex, offsetBy: Swift.min(count, self.count))
-    return String(self[..<start].map { $0 == ">" ? " " : $0 }) + self[start...]
+    return String(self[..<start].map { $0 == ">" || $0 == "\t" ? " " : $0 }) + self[start...]
   }
 
   fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {

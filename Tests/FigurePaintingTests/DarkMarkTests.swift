@@ -35,6 +35,23 @@ import Testing
     #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
   }
 
+  /// On a nearly black view dark marks would not be seen, nor light ones beside it.
+  @Test(arguments: [("black", ThemeName.dark), ("#333333", .dark), ("steelblue", .light), ("crimson", .light)])
+  func marksOnADarkColourOfTheAuthorAreSeen(color: String, theme: ThemeName) throws {
+    let list = try list(
+      """
+      size: [220, 120]
+      views:
+        - view: photo
+          frame: [16, 16, 188, 88]
+          backgroundColor: '\(color)'
+          subviews: [{view: heart, frame: [130, 30, 28, 28], backgroundColor: crimson}]
+      callouts: [{arrow: [[60, 60], heart.left]}]
+      """, .light)
+    let arrow = try #require(list.groups(withClass: "strut-callout").first)
+    #expect(strokes(arrow).contains { isSame($0, Theme(theme)[.ink]) })
+  }
+
   /// Beside a panel of another theme marks lie on the page, and their lines change their colour at the panel's edge, in the
   /// body of a device in that.
   @Test(arguments: [ThemeName.light, .dark], ["size: [200, 90]", "device: iphone-8\nchrome: device"])

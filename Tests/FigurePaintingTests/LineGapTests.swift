@@ -36,6 +36,24 @@ import Testing
     #expect(strokes(in: sample).count == 2)
   }
 
+  /// Arrows take the place of a bar that is shorter than its gap; one that is longer has the gap itself.
+  @Test(arguments: ["height", "top", "bottom"]) func whatIsBrokenIsSeenOnShortBarsToo(broken: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 130]
+      expect: conflict
+      show: {conflicts: true}
+      views: [{view: card, backgroundColor: lavender}]
+      constraints:
+        - {equation: card.top == superview.top + 16, identifier: top}
+        - {equation: card.bottom == superview.bottom - 24, identifier: bottom}
+        - {equation: card.height == 108, identifier: height}
+        - H:|-40-[card]-40-|
+      panels: [{do: [breaks \(broken)]}]
+      """)
+    #expect(strokes(in: sample).count == 2)
+  }
+
   /// The number leaves the symbol of an image that is missing free, and so it can be anywhere on the diagonal.
   @Test(arguments: [0.15, 0.25, 0.5, 0.75, 0.85]) func aGapIsBesideLabels(share: Double) throws {
     let line = Segment(Point(0, 150), Point(200, 0))

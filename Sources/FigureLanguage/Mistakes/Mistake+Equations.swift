@@ -178,6 +178,7 @@ extension Mistake {
     .malformedEquation, "an equation has one attribute on each side, and no other in its numbers")
 
   static let ratioTooLarge = Mistake(.numberOutOfRange, "this ratio is larger than a million")
+  static let ratioTooSmall = Mistake(.numberOutOfRange, "this ratio is smaller than a millionth")
   static let multiplierOfZero = Mistake(.numberOutOfRange, "a multiplier of 0 removes the other view")
 
   static func unknownPriority(_ name: String, meant: String?) -> Mistake {

@@ -55,7 +55,7 @@ private struct ChangeList {
     // Common parts are omitted; then, from the left, parts that are not needed: a size follows the orientation.
     let common = Set(words.first ?? []).filter { word in words.allSatisfy { $0.contains(word) } }
     words = words.map { $0.filter { !common.contains($0) } }
-    while words.allSatisfy({ $0.count > 1 }), Set(words.map { $0.dropFirst() }).count == words.count {
+    while !words.isEmpty, words.allSatisfy({ $0.count > 1 }), Set(words.map { $0.dropFirst() }).count == words.count {
       words = words.map { Array($0.dropFirst()) }
     }
     return Dictionary(

@@ -23,10 +23,11 @@ struct ControllerGraph {
   ///   - collapsesSplitViews: Whether split views have one column, as on a phone.
   init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>, collapsesSplitViews: Bool) {
     self.collapsesSplitViews = collapsesSplitViews
-    var (containers, pretenders): ([String], [String]) = ([], [])
+    var (ids, containers, pretenders): ([String], [String], [String]) = ([], [], [])
     for object in objects {
       guard let id = object["id"], controllers[id] == nil else { continue }
       controllers[id] = object
+      ids.append(id)
       if ["navigationController", "tabBarController", "splitViewController"].contains(object.name) {
         containers.append(id)
       } else if InterfaceSurroundings().pretending(as: object) != InterfaceSurroundings() {
@@ -35,9 +36,9 @@ struct ControllerGraph {
     }
     let segues = controllers.mapValues(\.segues)
     details = Set(segues.values.joined().filter { $0.relationship == "detailViewController" }.map(\.destination))
-    // A document that Xcode writes names one for each; of several, that with the first id.
-    let tied = segues.values.joined().filter { tieBreakers.contains($0.id) }
-    let chosen = Dictionary(tied.map { ($0.destination, $0.id) }, uniquingKeysWith: min)
+    // A document that Xcode writes names one for each; of several, the first of the document counts.
+    let tied = ids.flatMap { segues[$0] ?? [] }.filter { tieBreakers.contains($0.id) }
+    let chosen = Dictionary(tied.map { ($0.destination, $0.id) }) { first, _ in first }
     func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
     embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }

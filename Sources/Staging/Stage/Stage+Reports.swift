@@ -10,8 +10,10 @@ extension Stage {
     setTextThatLayoutDidNot()
     var order: [SourceRange?] = []
     var characters: [SourceRange?: [Character]] = [:]
-    for character in measurer.takeMissingCharacters() {
-      let place = placeOfText(with: character)
+    let missing = measurer.takeMissingCharacters()
+    let places = places(of: Set(missing))
+    for character in missing {
+      let place = places[character]
       if characters[place] == nil { order.append(place) }
       characters[place, default: []].append(character)
     }
@@ -37,14 +39,20 @@ extension Stage {
     }
   }
 
-  private func placeOfText(with character: Character) -> SourceRange? {
+  /// The first text with each of some characters, in one walk over all texts.
+  private func places(of characters: Set<Character>) -> [Character: SourceRange] {
+    guard !characters.isEmpty else { return [:] }
+    var places: [Character: SourceRange] = [:]
     for view in figure.allViews {
       for property in ViewProperty.allCases {
-        guard let value = view.properties[property] else { continue }
-        if value.value.texts.contains(where: { $0.contains(character) }) { return value.range }
+        guard let value = view.properties[property], let range = value.range else { continue }
+        for character in value.value.texts.joined()
+        where characters.contains(character) && places[character] == nil {
+          places[character] = range
+        }
       }
     }
-    return nil
+    return places
   }
 }
 

@@ -17,10 +17,6 @@ public final class LayoutEngine {
   /// Whether another layout of the same views is to be expected, which can go on from this one.
   private let remembers: Bool
   private let budget: WorkBudget?
-  /// The fitting sizes of views in stack views that the pass under way has asked for; `nil` between passes. Without them,
-  /// stack views in stack views would be laid out twice as often with every level.
-  private var fittingSizes: [ObjectIdentifier: Size]?
-
   /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
   /// view is: they are taken from the pass before. One more pass settles text; what a view takes from its superview
   /// settles a level a pass, and there are no more levels of it in a real screen.
@@ -180,14 +176,19 @@ public final class LayoutEngine {
     of view: View, constraints: [LayoutConstraint], target: Size = LayoutEngine.compressed,
     priorities: AxisPair<Priority> = AxisPair(.fittingSizeLevel)
   ) -> Size {
-    let inside = constraints.filter { constraint in
-      constraint.first.view.isDescendant(of: view) && constraint.second?.view.isDescendant(of: view) != false
-    }
-    let members = LayoutMembers(view, inside)
+    let inside = constraints.filter { $0.isInside(view) }
+    return fittingSize(of: LayoutMembers(view, inside), target, priorities, FittingSizes())
+  }
+
+  private func fittingSize(
+    of members: LayoutMembers, _ target: Size, _ priorities: AxisPair<Priority>, _ known: FittingSizes
+  ) -> Size {
     func solution(_ inputs: LayoutInputs) -> LayoutSolution {
       var formulation = Formulation(members, options: options, fitsRoot: true)
-      require(&formulation, inputs: inputs)
+      require(&formulation, inputs: inputs, fittingSizes: known)
       formulation.requireFittingSize(target, priorities: priorities)
+      let meter = meter(formulation)
+      defer { meter?.settle() }
       return LayoutSolution(solving: formulation)
     }
     // Wrapped text knows its height once it has its width: it settles in a second pass.
@@ -203,14 +204,11 @@ public final class LayoutEngine {
 
   func formulate(_ members: LayoutMembers, inputs: LayoutInputs) -> Formulation {
     var formulation = Formulation(members, options: options)
-    require(&formulation, inputs: inputs)
+    require(&formulation, inputs: inputs, fittingSizes: FittingSizes())
     return formulation
   }
 
-  private func require(_ formulation: inout Formulation, inputs: LayoutInputs) {
-    let isOutermost = fittingSizes == nil
-    if isOutermost { fittingSizes = [:] }
-    defer { if isOutermost { fittingSizes = nil } }
+  private func require(_ formulation: inout Formulation, inputs: LayoutInputs, fittingSizes: FittingSizes) {
     let constraints = formulation.members.constraints
     formulation.requireRootSize()
     formulation.requireNonNegativeSizes()
@@ -223,11 +221,21 @@ public final class LayoutEngine {
     formulation.requireStacks { view in
       let size = intrinsicSize(view)
       if let width = size.horizontal, let height = size.vertical { return Size(width, height) }
-      let fitting = self.fittingSizes?[ObjectIdentifier(view)] ?? self.fittingSize(of: view, constraints: constraints)
-      self.fittingSizes?[ObjectIdentifier(view)] = fitting
+      let fitting = fittingSizes.size(of: view) {
+        let inside = constraints.filter { $0.isInside(view) }
+        return self.fittingSize(
+          of: LayoutMembers(view, inside), Self.compressed, AxisPair(.fittingSizeLevel), fittingSizes)
+      }
       return Size(size.horizontal ?? fitting.width, size.vertical ?? fitting.height)
     }
     formulation.requireConstraints()
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it reaches out of a view neither with its first nor with its second item.
+  fileprivate func isInside(_ view: View) -> Bool {
+    first.view.isDescendant(of: view) && second?.view.isDescendant(of: view) != false
   }
 }
 

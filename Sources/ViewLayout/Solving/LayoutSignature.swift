@@ -9,12 +9,14 @@ struct LayoutSignature: Equatable {
   private var numbers: [Double] = []
   private var attributes: [LayoutAttribute] = []
   private var relations: [LayoutRelation] = []
+  private var guides: [LayoutGuideKind?] = []
 
   init(of members: LayoutMembers, options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>) {
     identities.reserveCapacity(2 * members.views.count + 3 * members.constraints.count)
     numbers.reserveCapacity(14 * members.views.count + 3 * members.constraints.count)
     attributes.reserveCapacity(2 * members.constraints.count)
     relations.reserveCapacity(members.constraints.count)
+    guides.reserveCapacity(2 * members.constraints.count)
     let root = members.root
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
@@ -99,6 +101,7 @@ struct LayoutSignature: Equatable {
   private mutating func add(_ item: LayoutConstraint.Item, _ attribute: LayoutAttribute, scale: Double) {
     identities.append(ObjectIdentifier(item.view))
     attributes.append(attribute)
+    guides.append(item.guide)
     if attribute.isMargin { add(item.view.layoutMargins) }
     switch item.guide {
     case .safeArea: add(item.view.safeAreaInsets)

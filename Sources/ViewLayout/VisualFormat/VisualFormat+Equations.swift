@@ -9,7 +9,7 @@ extension VisualFormat {
   public static let superviewSpacing = 20.0
 
   /// Numbers beyond it drown in the rounding of every other one.
-  static let largestNumber = 1e6
+  public static let largestNumber = 1e9
 
   /// The constraints that the string stands for, from its start to its end, then the alignments.
   ///

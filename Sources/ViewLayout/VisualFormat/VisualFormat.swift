@@ -23,9 +23,12 @@ public struct VisualFormat: Hashable, Sendable {
 
   /// Parses a format string.
   ///
+  /// - Parameter largestNumber: How far from 0 a number in it may be.
   /// - Throws: An error at the first mistake in the string.
-  public init(parsing text: String) throws(VisualFormatError) {
-    var parser = VisualFormatParser(text)
+  public init(
+    parsing text: String, largestNumber: Double = VisualFormat.largestNumber
+  ) throws(VisualFormatError) {
+    var parser = VisualFormatParser(text, largestNumber: largestNumber)
     (axis, segments, end) = try parser.parse()
     self.text = text
   }

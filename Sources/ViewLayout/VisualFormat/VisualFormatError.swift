@@ -134,9 +134,10 @@ extension VisualFormatError {
       otherwise: ": priorities are numbers from 1 to 1000, and \(known)")
   }
 
-  static func numberRange(_ number: String, at range: Range<Int>) -> VisualFormatError {
-    VisualFormatError(
-      .numberRange, "'\(shortened(number))' is out of range; a layout's numbers are within 1000000 of 0", at: range)
+  static func numberRange(_ number: String, limit: Double, at range: Range<Int>) -> VisualFormatError {
+    let largest = limit.decimalText()
+    return VisualFormatError(
+      .numberRange, "'\(shortened(number))' is out of range; a layout's numbers are within \(largest) of 0", at: range)
   }
 
   static func priorityRange(at range: Range<Int>, value: Double) -> VisualFormatError {

@@ -3,9 +3,11 @@ import Geometry
 /// Reads the grammar by one scalar's look ahead; nothing in it nests, so the time grows with the length alone.
 struct VisualFormatParser {
   private let scalars: [Unicode.Scalar]
+  private let largestNumber: Double
   private var position = 0
 
-  init(_ text: String) {
+  init(_ text: String, largestNumber: Double) {
+    self.largestNumber = largestNumber
     scalars = Array(text.unicodeScalars)
   }
 
@@ -148,8 +150,8 @@ struct VisualFormatParser {
     }
     takeExponent()
     let range = start..<position
-    guard let value = Double(string(range)), abs(value) <= VisualFormat.largestNumber else {
-      throw .numberRange(string(range), at: range)
+    guard let value = Double(string(range)), abs(value) <= largestNumber else {
+      throw .numberRange(string(range), limit: largestNumber, at: range)
     }
     return .number(value, range)
   }

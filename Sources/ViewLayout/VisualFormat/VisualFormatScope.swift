@@ -59,7 +59,9 @@ struct VisualFormatScope {
   /// The metric of that name, or `nil` when there is none.
   private func metric(_ name: VisualFormat.Name) throws(VisualFormatError) -> Double? {
     guard let value = metrics[name.text] else { return nil }
-    guard abs(value) <= VisualFormat.largestNumber else { throw .numberRange(name.text, at: name.range) }
+    guard abs(value) <= VisualFormat.largestNumber else {
+      throw .numberRange(name.text, limit: VisualFormat.largestNumber, at: name.range)
+    }
     return value
   }
 }

@@ -283,7 +283,7 @@ final class ConstraintReader {
     _ text: String, options: [Located<String>], metrics: [String: Double], in scope: NameScope
   ) throws(TextMistake) -> [ConstraintEquation] {
     do {
-      let format = try VisualFormat(parsing: text)
+      let format = try VisualFormat(parsing: text, largestNumber: FigureLimits.magnitude)
       // A name that may belong to a view without a name counts as known: the missing name is reported.
       let missing = format.viewNames.filter {
         !scope.contains(view: $0) && metrics[$0] == nil && names.isView($0, in: scope)

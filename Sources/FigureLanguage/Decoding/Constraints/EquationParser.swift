@@ -148,6 +148,9 @@ struct EquationParser {
       guard right.multiplier.magnitude <= FigureLimits.magnitude else {
         throw mistake(.ratioTooLarge, at: start..<offset)
       }
+      guard right.multiplier == 0 || right.multiplier.magnitude >= 1 / FigureLimits.magnitude else {
+        throw mistake(.ratioTooSmall, at: start..<offset)
+      }
       right.multiplierRange = (right.multiplierRange?.lowerBound ?? start)..<offset
       skipBlanks()
     }

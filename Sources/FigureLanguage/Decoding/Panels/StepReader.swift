@@ -35,6 +35,7 @@ struct StepReader {
   /// The index of the last piece of a step that commas in brackets cut, as they do in a text inside of it; `nil` for a
   /// step that is whole.
   private func endOfCutText(beginningAt index: Int, among items: [Node]) -> Int? {
+    if let end = endOfCutPair(beginningAt: index, among: items) { return end }
     func opens(_ node: Node) -> Bool? {
       node.scalar.flatMap { $0.isPlain ? $0.text.count { $0 == "\"" } % 2 == 1 : nil }
     }
@@ -44,6 +45,17 @@ struct StepReader {
       items[end].range.start.line == line
     else { return nil }
     return end
+  }
+
+  /// The same of `exchange a, b`.
+  private func endOfCutPair(beginningAt index: Int, among items: [Node]) -> Int? {
+    guard index + 1 < items.count, let first = items[index].scalar, let second = items[index + 1].scalar,
+      first.isPlain, second.isPlain, first.range.start.line == second.range.start.line,
+      first.range.start.column + first.range.length < second.range.start.column
+    else { return nil }
+    let words = first.text.split(separator: " ")
+    let isPair = words.count == 2 && words[0] == StepWord.exchange.rawValue
+    return isPair && NameScope.isName(second.text) ? index + 1 : nil
   }
 
   private func step(_ node: Node, in scope: inout NameScope) -> Step? {

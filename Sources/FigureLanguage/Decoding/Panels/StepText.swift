@@ -22,10 +22,13 @@ struct StepText {
     return scalar.part(start..<offset)
   }
 
+  /// Reads a sign, or a word that ends there: `to`, and not the beginning of `top`.
   mutating func take(_ wanted: String) -> Bool {
     skipBlanks()
     guard scalars[offset...].starts(with: wanted.unicodeScalars) else { return false }
-    offset += wanted.length
+    let end = offset + wanted.length
+    if end < scalars.count, wanted.last?.isLetter == true, !scalars[end].isBlank { return false }
+    offset = end
     return true
   }
 

@@ -17,6 +17,13 @@ extension ValueReader {
     if node.scalar?.text == "identity" { return .identity }
     var transform = Transform.identity
     var isWhole = true
+    // A matrix, as `CGAffineTransform(a:b:c:d:tx:ty:)` takes it.
+    if let items = node.sequence, !items.isEmpty,
+      items.allSatisfy({ $0.scalar.map { NumberText.value($0.text) != nil } ?? false })
+    {
+      return reporter.refuse(
+        .wrongForm(key: key, takes: "functions such as rotate(45deg)", found: "a list of numbers"), at: node.range)
+    }
     for item in items(node) {
       guard let scalar = scalar(item, key, takes: "functions such as rotate(45deg)") else { return nil }
       guard let calls = calls(in: scalar) else { return nil }

@@ -10,7 +10,9 @@ extension Callouts {
     let (distance, (start, end)) = (line.length, (line.start, line.end))
     let unit = Point((end.x - start.x) / distance, (end.y - start.y) / distance)
     let head = ArrowHead(tip: end, direction: unit, length: min(site.length(8), distance / 2), slope: 0.45)
-    let ink = look.ink(or: .adapted(.ink, at: [start, end]))
+    // The tip touches what it points at, whose colour is not the ground of the arrow.
+    let inset = min(site.length(2) / distance, 0.25)
+    let ink = look.ink(or: .adapted(.ink, at: [line.point(inset), line.point(1 - inset)]))
     let shaft = LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
     return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
   }

@@ -28,11 +28,14 @@ struct ConstraintPlan {
         let side = site.scene.panel.constraints[index].identifier.flatMap { details.sides[$0] } ?? details.side
         switch sketch {
         case .line(var sketch):
+          sketch.badge.hasGap = sketch.style.isBroken && !LineGap.hasRoom(on: sketch.line, unit: site.unit)
           if sketch.line.isDiagonal, let side = site.side(side) {
             sketch.badgeSide = (Rect(between: sketch.start, sketch.end), side)
           }
           add(sketch, in: site.scene.uncut)
-        case .bar(let sketch):
+        case .bar(var sketch):
+          // Arrows take the place of a line that is shorter than its gap.
+          sketch.badge.hasGap = sketch.style.isBroken && !sketch.isChained && site.isShort(sketch.high - sketch.low)
           let bar = sketch.standing(at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true

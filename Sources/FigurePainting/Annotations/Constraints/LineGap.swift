@@ -12,6 +12,10 @@ struct LineGap: Hashable, Sendable {
   private static let half = 3.0
   /// Half of what a stroke takes along the line, in points of an annotation.
   private static let lean = 1.5
+  /// What it takes of a line with its strokes, in points of an annotation.
+  static let breadth = 2 * (half + lean)
+  /// The width of its strokes, in points of an annotation.
+  static let strokeWidth = 1.5
   /// What it takes with its strokes, and the least piece of a line beside it, in points of an annotation.
   private static let room = 14.0
 
@@ -35,11 +39,14 @@ struct LineGap: Hashable, Sendable {
 }
 
 extension LineGap {
+  /// Whether a line is long enough for one.
+  static func hasRoom(on line: Segment, unit: Double) -> Bool { line.length.isFinite && line.length > 3 * room * unit }
+
   /// A gap where it is seen best: beside labels, which would hide it, and where it disturbs least. `nil` on a line that is
   /// too short for one.
   init?(on line: Segment, among occupancy: Occupancy, unit: Double) {
     let room = Self.room * unit
-    guard line.length.isFinite, line.length > 3 * room else { return nil }
+    guard Self.hasRoom(on: line, unit: unit) else { return nil }
     let places = [0.5, 0.75, 0.25, 0.65, 0.35, 0.85, 0.15].enumerated().map { number, share in
       let place = Rect(center: line.point(share), size: Size(room, room))
       let cost = occupancy.cost(of: place) + Double(number)

@@ -19,6 +19,8 @@ struct Badge: Hashable, Sendable {
   var relation: Sign?
   private(set) var text: SetText?
   var isConflict: Bool
+  /// Whether the gap of a broken constraint is beside the number, because the line has no room for it.
+  var hasGap = false
   /// The number of the conflict, if there are several.
   private(set) var note: SetText?
   /// Whether the length that the layout has stands behind what an inequality says.
@@ -61,6 +63,7 @@ struct Badge: Hashable, Sendable {
 
   fileprivate enum Part {
     case disc(Sign)
+    case gap
     case pill(Sign?, SetText?)
     case note(SetText)
   }
@@ -71,6 +74,7 @@ struct Badge: Hashable, Sendable {
       isDisc ? relation.map { (.disc($0), discDiameter) } : nil,
       text != nil || relation != nil && !isDisc
         ? (.pill(relation, text), max(pillHeight, signRoom + (text?.naturalWidth ?? 0) + 2 * padding)) : nil,
+      hasGap ? (.gap, LineGap.breadth * unit) : nil,
       isConflict ? (.disc(.conflict), discDiameter) : nil,
       note.map { (.note($0), $0.naturalWidth + padding) },
     ].compactMap { $0 }
@@ -217,6 +221,13 @@ struct PlacedBadge: Label, Mark {
         return [shape(.roundedRect(pill, radius: badge.cornerRadius), with: brush)]
           + (sign.map { $0.paths(at: signCenter, reach: 3 * brush.unit).map { .stroke($0, stroke) } } ?? [])
           + (text?.items(around: middle, color: onBadge, grid: brush.grid) ?? [])
+      case .gap:
+        let line = Segment(Point(x, place.midY), Point(x + width, place.midY))
+        let strokes = LineGap(share: 0.5, unit: brush.unit).strokes(across: line).map { stroke in
+          Path.line(from: stroke.start, to: stroke.end)
+        }
+        let pen = Pen(ink: style.ink.at(place.center), width: LineGap.strokeWidth * brush.unit)
+        return strokes.map { .stroke($0, brush.stroke(pen)) }
       case .note(let note):
         let color = brush.color(style.ink.at(place.center))
         return note.items(at: Point(x, place.midY), color: color, anchor: 0, grid: brush.grid)
@@ -251,7 +262,8 @@ struct PlacedBadge: Label, Mark {
 
   var description: String {
     let parts = [
-      badge.relation?.rawValue, badge.text?.text, badge.isConflict ? Badge.Sign.conflict.rawValue : nil,
+      badge.relation?.rawValue, badge.text?.text, badge.hasGap ? "//" : nil,
+      badge.isConflict ? Badge.Sign.conflict.rawValue : nil,
       badge.note?.text,
     ]
     return "badge “\(parts.compactMap { $0 }.joined(separator: " "))” at \(placeText(place)), \(style.ink)"

@@ -59,14 +59,25 @@ extension Brush {
   private static let patch = 4.0
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
-  /// the author.
+  /// the author, the dark one if all lie on backgrounds that are nearly black.
   func theme(at points: [Point]) -> Theme {
     guard !points.isEmpty else { return theme }
-    guard !isOnOwnGround, points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else {
-      return themeOfPage(at: points)
+    guard !isOnOwnGround else { return themeOfPage(at: points) }
+    let grounds = points.map(ground(at:))
+    if grounds.allSatisfy({ $0?.isLight ?? false }) { return Theme(.light, palette: theme.palette, isAdaptive: false) }
+    if grounds.allSatisfy({ $0.map(isNearlyBlack) ?? false }) {
+      return Theme(.dark, palette: theme.palette, isAdaptive: false)
     }
-    return Theme(.light, palette: theme.palette, isAdaptive: false)
+    return themeOfPage(at: points)
   }
+
+  /// Whether dark marks would not be seen on a colour.
+  private func isNearlyBlack(_ ground: Color) -> Bool {
+    Theme(.light, palette: theme.palette, isAdaptive: false)[.ink].contrast(to: theme.resolved(ground))
+      < Self.leastContrastOfMarks
+  }
+
+  private static let leastContrastOfMarks = 2.2
 
   /// The theme of the page at all points: the panel's, unless they are beside a panel with one of its own.
   func themeOfPage(at points: [Point]) -> Theme {

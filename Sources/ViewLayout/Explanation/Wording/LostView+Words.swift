@@ -11,7 +11,8 @@ extension LostView {
   public var remark: String { "lost: \(reason)" }
 
   private var reason: String {
-    "its frame \(frame.consoleText) "
+    guard frame.isFinite else { return "the factors of constraints that rest on one another make its frame infinite" }
+    return "its frame \(frame.consoleText) "
       + losses.map { loss in
         switch loss.extent {
         case .noSize(let axes):
