@@ -105,6 +105,12 @@ import ViewLayout
     #expect(ring == Rect(x: 56, y: 56, width: 108, height: 88))
   }
 
+  @Test(arguments: [-11.0, 0, 10]) func aRingWithAnInsetIsARectangleAlongTheEdges(_ inset: Double) throws {
+    let list = painted([Callout(.circle(at: Place(.view("v", part: nil, nil, share: nil)), inset: inset))])
+    let ring = try #require(list.groups(withClass: "strut-callout").first?.shapes.first?.path)
+    #expect(ring == .rect(Rect(x: 60, y: 60, width: 100, height: 80).insetBy(dx: inset, dy: inset)))
+  }
+
   @Test func aBracketSpansItsPlacesOnItsSide() throws {
     let look = look {
       $0.side = .left

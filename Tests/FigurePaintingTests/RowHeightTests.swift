@@ -27,6 +27,14 @@ import ViewLayout
     return (sample, try #require(view.table).rows)
   }
 
+  /// The author's height is that of all rows, at any text size.
+  @Test(arguments: [ContentSizeCategory.large, .accessibilityLarge]) func rowsHaveTheAuthorsHeight(
+    _ category: ContentSizeCategory
+  ) throws {
+    let rows = try table(.subtitle, category, font: "rowHeight: 30").rows
+    #expect(rows.map(\.height) == [30, 30] && rows[1].minY == rows[0].maxY)
+  }
+
   @Test(arguments: CellStyle.allCases, ContentSizeCategory.allCases)
   func rowsHoldTheirTexts(_ style: CellStyle, _ category: ContentSizeCategory) throws {
     let (sample, rows) = try table(style, category)

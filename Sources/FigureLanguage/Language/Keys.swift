@@ -160,7 +160,7 @@ enum ConstraintKey: String, CaseIterable {
 enum CalloutKey: String, CaseIterable {
   case label, text, dimension, arrow, circle, bracket, highlight, magnify, rule
   case at, color, side, offset, font, line, width, textAlignment, axis, maximumFractionDigits, factor, radius, to
-  case within, `in`
+  case within, `in`, inset
 }
 
 /// The keys of a legend.

@@ -73,6 +73,7 @@ enum Synonyms {
     "boxshadow": ["shadow"], "elevation": ["shadow"], "overflow": ["clipsToBounds"], "clip": ["clipsToBounds"],
     "flexgrow": ["contentHuggingPriority"], "hugging": ["contentHuggingPriority"],
     "flexshrink": ["contentCompressionResistancePriority"], "visibility": ["hidden"], "invisible": ["hidden"],
+    "hide": ["hidden"], "state": ["isEnabled"], "alfa": ["alpha"],
     "itemspacing": ["spacing"], "insets": ["layoutMargins"], "linelimit": ["numberOfLines"],
     "maxlines": ["numberOfLines"], "wrap": ["lineBreakMode"], "truncation": ["lineBreakMode"],
     "percent": ["progress"], "pages": ["numberOfPages"], "page": ["currentPage"],

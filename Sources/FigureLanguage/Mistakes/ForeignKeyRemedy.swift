@@ -49,7 +49,7 @@ enum ForeignKeyRemedy {
     case "border": self = .instead("borderWidth: 1' and 'borderColor: gray")
     case "columns", "columncount": self = .grid
     case "gridtemplatecolumns", "gridtemplaterows", "gridcolumns", "gridtemplate", "gridarea": self = .grid
-    case "rowheight", "estimatedrowheight": self = .rowHeight
+    case "estimatedrowheight": self = .rowHeight
     case "leftbarbuttonitem", "leftbarbuttonitems", "rightbarbuttonitem", "rightbarbuttonitems": self = .itemsOfBar
     case "prompt": self = .barsOfControllers("prompt")
     case "titleview": self = .barsOfControllers("titleView")
@@ -77,7 +77,7 @@ enum ForeignKeyRemedy {
     case .display: "a 'stackView' arranges its subviews, and 'hidden: true' hides a view"
     case .grid:
       "put stack views with 'distribution: fillEqually' into one another, or 'repeat' a view with a computed 'frame'"
-    case .rowHeight: "rows are as high as their content; a 'tableViewCell' has a 'frame'"
+    case .rowHeight: "rows are as high as their content, or as 'rowHeight' says; a 'tableViewCell' has a 'frame'"
     case .itemsOfBar: "write 'items: [Edit, flexibleSpace(), Add]', with the space for the title"
     case .barsOfControllers(let key): "a controller's bar has it, 'bars: {navigationBar: {\(key): …}}'"
     case .besideNavigationBar(let key):

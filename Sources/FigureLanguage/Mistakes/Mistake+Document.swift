@@ -199,7 +199,8 @@ extension Mistake {
   static let axisWithoutConstraints = Mistake(
     .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes', 'autoresizing' and priorities")
 
-  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity', 'safeArea' and constraints")
+  static let styleWithoutAmbiguity = Mistake(
+    .uselessKey, "'style' is only for 'ambiguity', 'safeArea', 'spacing' and constraints")
 
   static func sideOfAnnotation(_ kind: String) -> Mistake {
     Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")
@@ -261,6 +262,9 @@ extension Mistake {
 
   static let ruleWithinPoint = Mistake(
     .wrongForm, "a rule runs within a view or a part of one: a point has no sides")
+
+  static let insetOfPoint = Mistake(
+    .wrongForm, "a ring with an 'inset' is around a view or a part of one: a point has no edges")
 
   static func placeMissing(kind: String) -> Mistake { Mistake(.missingKey, "a '\(kind)' needs its place: 'at'") }
 

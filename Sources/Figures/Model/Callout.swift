@@ -16,7 +16,10 @@ public struct Callout: Hashable, Sendable {
     /// An arrow from one place to another.
     case arrow(from: Place, to: Place)
     /// A ring around a place.
-    case circle(at: Place)
+    ///
+    /// - inset: How far inside the edges of a view it is, and outside of them if negative, in points of the interface:
+    ///   then it is a rectangle. `nil` for a ring just around it.
+    case circle(at: Place, inset: Double? = nil)
     /// A bracket along two places and what is between them.
     case bracket(from: Place, to: Place)
     /// A veil over everything but some places.

@@ -86,7 +86,7 @@ extension ViewProperty {
   /// The border of a text field.
   public static let borderStyle = ViewProperty(
     "borderStyle", .word(BorderStyle.self), \ViewContent.borderStyle, standard: .roundedRect, of: [.textField],
-    example: "line")
+    example: "line", "the border, which decides how high the field is; default `roundedRect`, where UIKit has `none`")
 
   /// What is behind the field of a search bar.
   public static let searchBarStyle = ViewProperty(

@@ -3,7 +3,7 @@ import ViewLayout
 /// Tables and their cells.
 extension ViewProperty {
   static let tables = [
-    tableStyle, sections, separatorColor, detailTextColor, cellStyle, accessoryType, separatorInset,
+    tableStyle, sections, rowHeight, separatorColor, detailTextColor, cellStyle, accessoryType, separatorInset,
   ]
 
   /// How a table shows its sections.
@@ -19,6 +19,16 @@ extension ViewProperty {
     get: { staged, _ in .sections(staged.view.content.sections) },
     set: { staged, value, _ in
       if case .sections(let sections) = value { staged.view.content.sections = sections }
+    })
+
+  /// The height of the rows that a table draws by itself.
+  public static let rowHeight = ViewProperty(
+    "rowHeight", .length, of: [.tableView], example: "56",
+    "the height of the rows of `sections` and `items`, whatever they hold; 0, the default, for as high as their content",
+    get: { staged, _ in .number(staged.view.content.rowHeight ?? 0) },
+    set: { staged, value, _ in
+      guard case .number(let height) = value else { return }
+      staged.view.content.rowHeight = height > 0 ? height : nil
     })
 
   /// The colour of the lines between a table's rows.

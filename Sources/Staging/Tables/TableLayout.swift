@@ -109,8 +109,9 @@ struct TableLayout {
     return room.width >= 0 ? room : Rect(x: box.midX, y: box.minY, width: 0, height: box.height)
   }
 
-  /// The height of a row whose texts have one line each: since iOS 11 what they and its image need.
+  /// The height of a row whose texts have one line each: the author's, or since iOS 11 what they and its image need.
   func height(of row: TableRow) -> Double {
+    if let own = table.content.rowHeight { return own }
     let hasDetail = row.cellStyle == .subtitle && row.text != nil
     let title = FontMetrics(of: table.font).lineHeight
     let detail = hasDetail ? FontMetrics(of: table.font.ofCellDetail).lineHeight : 0
@@ -128,7 +129,7 @@ struct TableLayout {
   /// The height of a row that begins at `y`. Lines are broken only for rows that can be seen.
   private func height(of row: TableRow, at y: Double, _ place: RowPlace) -> Double {
     let height = height(of: row)
-    guard wrapsRows, y < table.bounds.maxY else { return height }
+    guard wrapsRows, table.content.rowHeight == nil, y < table.bounds.maxY else { return height }
     let cell = cell(row, in: Rect(x: groupX, y: y, width: groupWidth, height: height), place)
     return self.height(of: row, texts: (cell.texts[.main]?.height ?? 0) + (cell.texts[.detail]?.height ?? 0))
   }

@@ -262,7 +262,7 @@ extension ViewCode {
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,
     .prefersLargeTitles, .barStyle, .datePickerMode, .preferredDatePickerStyle, .contentOffset, .contentInset,
     .contentInsetAdjustmentBehavior, .axis, .alignment, .distribution, .isBaselineRelativeArrangement,
-    .isLayoutMarginsRelativeArrangement, .accessoryType, .separatorInset, .separatorColor,
+    .isLayoutMarginsRelativeArrangement, .rowHeight, .accessoryType, .separatorInset, .separatorColor,
   ]
 
   private var fontOwner: String { view.kind == .button ? "\(name).titleLabel!" : name }

@@ -40,7 +40,12 @@ extension LayoutExplainer {
   }
 
   private func lost(_ view: View, _ losses: [LostView.Loss]) -> LostView {
-    LostView(view: view.name, frame: view.frame, rootSize: root.bounds.size, losses: losses)
+    // The box around a turned view has sizes that the view has not.
+    let isFlat = losses.contains { loss in
+      if case .noSize = loss.extent { loss.cause != .transform(of: view.name) } else { false }
+    }
+    let frame = isFlat ? view.originalFrame : view.frame
+    return LostView(view: view.name, frame: frame, rootSize: root.bounds.size, losses: losses)
   }
 
   /// Whether nothing gives a view a size along an axis.

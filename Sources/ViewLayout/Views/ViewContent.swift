@@ -27,6 +27,8 @@ public struct ViewContent: Hashable, Sendable {
   public var textContainerInset: EdgeInsets?
   /// How lines are aligned.
   public var textAlignment = TextAlignment.natural
+  /// The height of the rows that a table draws by itself; `nil` for that of their content.
+  public var rowHeight: Double?
   /// Whether a text field hides what was typed.
   public var isSecureTextEntry = false
   /// The border of a text field.

@@ -186,7 +186,7 @@ extension AnnotationKind {
     switch self {
     case .ambiguity: ["ghosts", "outlines"]
     case .safeArea: ["hatched"]
-    case .constraints, .conflicts: ["bare"]
+    case .constraints, .conflicts, .spacing: ["bare"]
     default: nil
     }
   }

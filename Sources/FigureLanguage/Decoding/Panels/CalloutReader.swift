@@ -92,7 +92,12 @@ struct CalloutReader {
       guard let place = places.place(at, in: scope), let text = words(value, kind.rawValue) else { return nil }
       return kind == .label ? .label(text, at: place) : .text(text, at: place)
     case .circle:
-      return places.place(value, in: scope).map { .circle(at: $0) }
+      let inset = fields.node(.inset).flatMap { values.number($0, "inset", in: -10_000...10_000) }
+      guard let place = places.place(value, in: scope) else { return nil }
+      if inset != nil, !place.isArea {
+        return reporter.refuse(.insetOfPoint, at: value.range)
+      }
+      return .circle(at: place, inset: inset)
     case .dimension:
       let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
       guard let (from, to) = ends(value, kind, movedAlong: axis?.pictureAxis) else { return nil }
@@ -218,6 +223,7 @@ extension CalloutKey {
     case .in: hasCoordinates
     case .factor, .radius, .to: self == .magnify
     case .within: self == .rule
+    case .inset: self == .circle
     case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule: false
     }
   }

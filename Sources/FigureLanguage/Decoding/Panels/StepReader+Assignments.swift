@@ -162,6 +162,7 @@ extension StepReader {
     if let property = ViewProperty(rawValue: word.text) { return property }
     let parts = [
       "x": "frame.origin.x", "y": "frame.origin.y", "width": "frame.size.width", "height": "frame.size.height",
+      "origin": "frame.origin", "size": "frame.size",
     ]
     let meant = parts[word.text] ?? Synonyms.meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
     return reporter.refuse(.unknownProperty(word.text, meant: meant), at: word.range)

@@ -15,6 +15,24 @@ extension MistakeReporter {
       if property.mayReadOtherwise(on: kind) { warnOfValue(entries[index].value, of: property, kind) }
     }
     warnOfChoice(in: entries, of: kind)
+    warnOfItemsBesideSections(in: entries, of: kind)
+  }
+
+  /// A table with sections draws these, and no rows of its own.
+  private func warnOfItemsBesideSections(in entries: ArraySlice<Node.Entry>, of kind: ViewKind) {
+    guard kind == .tableView, entries.contains(where: { $0.key.text == ViewProperty.sections.rawValue }),
+      let items = entries.first(where: { $0.key.text == ViewProperty.items.rawValue })
+    else { return }
+    warning(.itemsBesideSections, at: items.key.range)
+  }
+
+  /// A stack view sets the frames of the views that it arranges.
+  func warnOfFrames(in items: [ViewItem], arrangedBy stack: String) {
+    for item in items {
+      for entry in item.entries where [.frame, .center].contains(ViewProperty(rawValue: entry.key.text)) {
+        warning(.frameOfArrangedView(entry.key.text, item.name.value, stack: stack), at: entry.key.range)
+      }
+    }
   }
 
   func warnIfUnused(_ property: ViewProperty, by kind: ViewKind, at range: SourceRange?) {

@@ -50,6 +50,7 @@ final class ViewReader {
     fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
     if item.isKindKnown { reporter.warnOfUnusedProperties(item.entries, of: item.kind) }
     view.subviews = views(item.subitems, in: scope)
+    if item.kind == .stackView { reporter.warnOfFrames(in: item.subitems, arrangedBy: item.name.value) }
     return view
   }
 

@@ -80,7 +80,7 @@ extension AnnotationKey: DocumentedKey {
       KeyRow(
         .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),
         "for `ambiguity`, `ghosts` (where else the view could be) or `outlines`; for `safeArea`, `hatched`: what it cuts "
-          + "off is hatched; for `constraints` and `conflicts`, `bare`: without hairlines around labels and other views "
+          + "off is hatched; for `constraints`, `conflicts` and `spacing`, `bare`: without hairlines around labels and other views "
           + "whose edges are not to be seen. The style can also be written alone: `ambiguity: ghosts`")
     case .color: KeyRow(.color, "a colour")
     case .axis:

@@ -64,6 +64,11 @@ extension CalloutKey: DocumentedKey {
     case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")
     case .within:
       KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
+    case .inset:
+      KeyRow(
+        .number(-10_000...10_000),
+        "of a `circle` around a view or a part of one: how far inside its edges the ring is, in points of the interface, "
+          + "and outside of them if the number is negative; the ring is a rectangle then, as an area for a finger is")
     case .in:
       KeyRow(
         .identifier,

@@ -72,14 +72,17 @@ struct Callouts {
         annotation.labels = [words(text, ofArrow: line, from: from, to: to, look: look)]
       }
       return [annotation]
-    case .circle(let place):
-      let ring = try ring(around: place)
+    case .circle(let place, let inset):
+      let ring = try ring(around: place, inset: inset)
       guard ring.box.map(site.isSeen) ?? true else { throw .cropped }
       let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
       var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
       if let written = callout.text, let box = ring.box {
         let text = try words(written, withCoordinatesOf: place, of: callout)
         let away = places.direction(of: place)
+        // The stroke is that of the ring.
+        var look = look
+        if look.hasLine { look.line = nil }
         annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
       }
       return [annotation]
@@ -161,9 +164,9 @@ struct Callouts {
   /// What a circle takes: all of a small one around a point, and of one around a view its line, in which there may be
   /// words; nothing for other callouts.
   fileprivate func obstacles(ofCircle callout: Callout) -> [Obstacle] {
-    guard case .circle(let place) = callout.mark, let box = (try? ring(around: place))?.box, box.isFinite else {
-      return []
-    }
+    guard case .circle(let place, let inset) = callout.mark, let box = (try? ring(around: place, inset: inset))?.box,
+      box.isFinite
+    else { return [] }
     guard place.isArea else { return [.area(box, cost: 20, allowsBars: true)] }
     return Segment.around(box.corners).map { side in
       let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
@@ -174,15 +177,19 @@ struct Callouts {
   /// The box of the ring that another callout draws around a point; `nil` if there is none.
   private func ring(drawnAt place: Place) -> Rect? {
     let isRinged = site.scene.panel.callouts.contains { callout in
-      if case .circle(place) = callout.mark { true } else { false }
+      if case .circle(place, _) = callout.mark { true } else { false }
     }
     return isRinged && !place.isArea ? (try? ring(around: place))?.box : nil
   }
 
-  /// A circle around a point, or an outline around a view or a part as a whole.
-  private func ring(around place: Place) throws(PlaceLocator.Absence) -> Path {
+  /// A circle around a point, or an outline around a view or a part as a whole; with an inset a rectangle that is
+  /// parallel to its edges, as an area is that a finger may hit, whatever the corners of the view are.
+  private func ring(around place: Place, inset: Double? = nil) throws(PlaceLocator.Absence) -> Path {
     guard place.isArea, let area = try places.area(of: place) else {
       return .circle(center: try places.point(of: place), radius: site.length(5))
+    }
+    if let inset {
+      return .rect(area.offsetBy(dx: place.offset.x, dy: place.offset.y).insetBy(dx: inset, dy: inset))
     }
     let margin = site.length(4)
     let box = area.offsetBy(dx: place.offset.x, dy: place.offset.y).insetBy(dx: -margin, dy: -margin)

@@ -7,7 +7,7 @@ import ViewLayout
 extension AnnotationPlacer {
   mutating func placeStackSpacing() {
     for shown in site.views(with: .spacing) where shown.view.kind == .stackView && shown.view.transform.isIdentity {
-      outlineTransparentViews(ofStackViewAt: shown.index)
+      if shown.details.style != "bare" { outlineTransparentViews(ofStackViewAt: shown.index) }
       let style = ConstraintStyle(badge: BadgeStyle(measureIn: shown.details.color))
       let sketches = StackDistances(scene: site.scene, stack: shown.index).distances.map { distance in
         let number = shown.details.showsValues == false ? nil : shown.details.text(distance.high - distance.low)
