@@ -30,7 +30,8 @@ extension Mistake {
 
   static func nameMissing(kind: String) -> Mistake { Mistake(.missingName, "'\(kind)' needs the view's name") }
 
-  static let itemsBesideSections = Mistake(.propertyWithoutEffect, "'items' has no effect beside 'sections', which the table shows")
+  static let itemsBesideSections = Mistake(
+    .propertyWithoutEffect, "'items' has no effect beside 'sections', which the table shows")
 
   static func frameOfArrangedView(_ key: String, _ view: String, stack: String) -> Mistake {
     Mistake(.propertyWithoutEffect, "'\(key)' has no effect while the stack view '\(stack)' arranges '\(view)'")

@@ -102,7 +102,8 @@ struct LookImporter {
       }
     default: break
     }
-    set(.lineBreakMode, lineBreakMode.map { .word($0) }, &description)
+    // That of the button is of its label; a title of a configuration wraps.
+    if description[.configuration] == nil { set(.lineBreakMode, lineBreakMode.map { .word($0) }, &description) }
     let font =
       element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
       ?? element.child(key: "configuration")?.child(key: "titleFontDescription")

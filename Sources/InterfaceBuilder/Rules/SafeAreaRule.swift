@@ -147,7 +147,7 @@ struct SafeAreaRule {
     if scene.surroundings.hasTabBar { return onItsSide?.tabs ?? ControlMetrics.tabBarHeight }
     guard scene.surroundings.hasToolbar else { return 0 }
     if let low = onItsSide?.toolbar, low < ControlMetrics.barRowHeight { return low }
-    return canvas.toolbarHeight
+    return homeIndicatorHeight > 0 ? ControlMetrics.tabBarHeight : canvas.toolbarHeight
   }
 
   private var homeIndicatorHeight: Double {

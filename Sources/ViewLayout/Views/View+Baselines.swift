@@ -101,7 +101,10 @@ extension View {
       let line = PixelLine(of: font, scale: 1)
       return BaselineOffset(constant: line.ascent - line.height / 2, heightShare: 0.5)
     case .button, .segmentedControl:
-      return BaselineOffset(constant: line.ascent - line.height / 2, heightShare: 0.5)
+      // A title is centred in what the insets leave.
+      let insets = [content.contentEdgeInsets ?? .zero, content.titleEdgeInsets]
+      let shift = insets.reduce(0) { $0 + ($1.top - $1.bottom) / 2 }
+      return BaselineOffset(constant: line.ascent - line.height / 2 + shift, heightShare: 0.5)
     case .textView where isFirst:
       let ascent =
         content.attributedText == nil ? line.ascent : attributedBaseline(isFirst: true, scale: scale).constant
