@@ -18,7 +18,7 @@ extension InterfaceDocument {
     case .textField where view.element["borderStyle"] != "roundedRect":
       return AxisPair(horizontal: nil, vertical: view.hasBodyFont ? era < .xcode11 ? 21 : 22 : nil)
     case .toolbar:
-      let isHigh = device?.hasHomeIndicator == true
+      let isHigh = era >= .xcode11 && device?.hasHomeIndicator == true
       return AxisPair(horizontal: nil, vertical: isHigh ? ControlMetrics.tabBarHeight : ControlMetrics.barRowHeight)
     case .searchBar: return AxisPair(horizontal: nil, vertical: era < .xcode9 ? 44 : 56)
     case .activityIndicator:

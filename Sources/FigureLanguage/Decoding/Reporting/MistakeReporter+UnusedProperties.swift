@@ -26,9 +26,9 @@ extension MistakeReporter {
     warning(.itemsBesideSections, at: items.key.range)
   }
 
-  /// A stack view sets the frames of the views that it arranges.
+  /// A stack view sets the frames of the views that it arranges, but of those that are hidden.
   func warnOfFrames(in items: [ViewItem], arrangedBy stack: String) {
-    for item in items {
+    for item in items where !item.entries.contains(where: { $0.key.text == ViewProperty.hidden.rawValue }) {
       for entry in item.entries where [.frame, .center].contains(ViewProperty(rawValue: entry.key.text)) {
         warning(.frameOfArrangedView(entry.key.text, item.name.value, stack: stack), at: entry.key.range)
       }
