@@ -22,6 +22,17 @@ import Testing
     #expect(other.shares(within: symbol) == nil, "\(other)")
   }
 
+  /// The signs of the status bar are letters and symbols as any others. The island is round: a line ends where it is seen.
+  @Test func theLineToTheIslandLeavesTheStatusBarFree() throws {
+    let island = "{text: Dynamic Island, at: root.cutout, side: right}"
+    let way = try #require(
+      try leaders(in: "printWidth: 460\nviews: []\ncallouts: [\(island)]", device: "iphone-15").first)
+    #expect(way.isDiagonal && way.start.x > 393)
+    // Its box is 37 points high in the middle of the status bar, and half a circle at each end.
+    let end = Point(196.5 + 126 / 2 - 18.5, 29.5)
+    #expect(abs(way.end.distance(to: end) - 18.5) < 2, "\(way)")
+  }
+
   /// Beside a thumb there is only its own track.
   @Test(arguments: ["text: what is dragged", "label: 1"]) func theLineToAThumbRunsAlongItsTrack(callout: String) throws
   {
@@ -162,8 +173,8 @@ import Testing
   }
 
   /// The lines of callouts on a phone of 375 × 667 points, in its coordinates.
-  private func leaders(in views: String) throws -> [Segment] {
-    let sample = try PaintedSample("device: iphone-6\nchrome: device\n\(views)")
+  private func leaders(in views: String, device: String = "iphone-6") throws -> [Segment] {
+    let sample = try PaintedSample("device: \(device)\nchrome: device\n\(views)")
     var diagnostics = Diagnostics()
     let annotated = AnnotatedPicture(
       sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)

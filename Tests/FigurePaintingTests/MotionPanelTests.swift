@@ -41,6 +41,16 @@ import Typography
     return film
   }
 
+  /// A crop around a view that moves is around all of its way, also where a spring takes it beyond its end.
+  @Test(arguments: ["curve: linear", "spring: {dampingRatio: 0.3}"]) func aCropIsAroundTheWayOfAView(_ timing: String) throws {
+    let animation = "{duration: 1, \(timing), do: [a.frame.origin.x = 100]}"
+    let found = try self.film("crop: {around: a, margin: 4}", animation: animation)
+    let poses = try #require(found).poses.map(\.scene)
+    #expect(Set(poses.map(\.shownRect)).count == 1)
+    for pose in poses { #expect(pose.shownRect.contains(pose.panel.views[1].frame)) }
+    #expect(poses[0].shownRect.minX == 0 && poses[0].shownRect.maxX >= 144 && poses[0].shownRect.maxX < 195)
+  }
+
   @Test func anAnimationIsAFilmOfFivePoses() throws {
     let found = try self.film("title: Five")
     let film = try #require(found)

@@ -20,6 +20,22 @@ import ViewLayout
     return annotations.description
   }
 
+  /// On the body's inside stand the status bar and the home indicator.
+  @Test(arguments: ["shown", "hidden"])
+  func theWordsOfARuleThroughAScreenStandBeyondTheDevice(keyboard: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      keyboard: \(keyboard)
+      views: [{view: bubble, frame: [134, 400, 243, 60]}]
+      callouts: [{rule: bubble.leading, text: at most 75 %}]
+      """)
+    let words = try sample.boxes(of: ["at most 75 %"])[0]
+    let clock = try #require(sample.elements.first { $0.words == "9:41" }).box
+    #expect(words.maxY < clock.minY - 20)
+  }
+
   private func document(_ callout: String) -> String {
     """
     size: [200, 100]

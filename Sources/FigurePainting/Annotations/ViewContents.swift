@@ -39,7 +39,7 @@ struct ViewContents {
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     let signs = StatusBar(scene: scene, context: context).signFrames
-    obstacles = signs.map { .area($0, cost: 12) }
+    obstacles = signs.map { .area($0, cost: Occupancy.textCost) }
     surroundings = signs.map { TextBlank(rect: $0) }
     let device = DeviceBody(scene: scene, context: context)
     screen = device.visibleScreen

@@ -15,7 +15,7 @@ public struct PanelTimeline: Hashable, Sendable {
   }
 
   /// The first state, and those after each block.
-  let states: [PanelLayout]
+  var states: [PanelLayout]
   let stages: [Stage]
   /// When each stage runs.
   public let chain: Chain

@@ -7,8 +7,9 @@ extension Stage {
   /// Carries out the panel's animation, if it has one, and returns the state that the panel shows.
   func layout(of panel: PanelDescription) -> PanelLayout {
     guard let animation = panel.animation else { return snapshot(of: panel) }
-    let timeline = AnimationPlayer(stage: self, panel: panel).play(animation)
+    var timeline = AnimationPlayer(stage: self, panel: panel).play(animation)
     guard timeline.stageCount > 0 else { return snapshot(of: panel) }
+    if let crop = panel.crop ?? figure.crop { timeline.keepMovingViews(in: crop) }
     var layout = timeline.moment(at: panel.time?.value ?? timeline.duration)
     layout.motion = PanelMotion(timeline, shownBy: panel, figure.show)
     return layout
@@ -117,6 +118,27 @@ extension ConstraintDescription {
       return abs(numerator / denominator - multiplier) < 1e-9
     }.map(String.init)
   }
+}
+
+extension PanelTimeline {
+  /// Gives all states one crop, around the views wherever they are while they move: that of each state would cut them off
+  /// on their way.
+  fileprivate mutating func keepMovingViews(in crop: Crop) {
+    guard crop.around != nil, states.allSatisfy({ $0.crop != nil }) else { return }
+    let shown = (0...Self.momentsOfCrop).map { number -> Rect in
+      let moment = moment(at: duration * Double(number) / Double(Self.momentsOfCrop))
+      return crop.settled(among: moment.drawing.views).shown(of: moment.root.bounds)
+    }
+    let whole = shown.dropFirst().reduce(shown[0]) { $0.union($1) }
+    for index in states.indices {
+      let root = states[index].root.bounds
+      states[index].crop = Crop(
+        around: whole.offsetBy(dx: -root.minX, dy: -root.minY), margin: 0, of: Rect(origin: .zero, size: root.size))
+    }
+  }
+
+  /// At how many moments it is asked where views are: a spring is beyond its end between two states.
+  private static let momentsOfCrop = 24
 }
 
 extension Crop {

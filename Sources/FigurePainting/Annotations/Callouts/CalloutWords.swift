@@ -16,6 +16,8 @@ struct CalloutWords: Label {
   var isAboutLine = false
   /// Whether they are about a symbol, whose corners are empty.
   var isAboutSymbol = false
+  /// The radius of the corners of what they are about, in points of the panel: a line ends where these are seen.
+  var radius = 0.0
   /// The longest distance that needs no line, in points.
   var nearness: Double
   /// The size of a point of an annotation, in points of the panel.
@@ -23,7 +25,8 @@ struct CalloutWords: Label {
 
   func way(from place: Rect) -> Segment? {
     guard let target, Segment(from: place, to: target.box).length > nearness else { return nil }
-    let way = Segment(fromWords: place, to: target.box, unit: unit)
+    var way = Segment(fromWords: place, to: target.box.insetBy(dx: radius, dy: radius), unit: unit)
+    if radius > 0, way.length > radius { way.end = way.point(1 - radius / way.length) }
     return isAboutSymbol ? Segment(from: way.start, toSymbolIn: target.box) : way
   }
 

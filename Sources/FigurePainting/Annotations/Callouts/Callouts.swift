@@ -45,6 +45,10 @@ struct Callouts {
       // Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
       let isFixed = look.isPlaced || place.viewName == nil && !isAcrossBody(beside(isFixed: true))
       var request = beside(isFixed: isFixed)
+      if whole != nil, var label = request.label as? CalloutWords {
+        label.radius = places.cornerRadius(of: place, within: box)
+        request.label = label
+      }
       if symbol(of: place) != nil, var label = request.label as? CalloutWords {
         label.isAboutSymbol = true
         request.label = label

@@ -124,6 +124,17 @@ struct PlaceLocator {
     return scene.toPanel[index].apply(to: rect)
   }
 
+  /// The radius of the corners that a view as a whole, or the notch or the island of a screen, is seen with; 0 for others.
+  func cornerRadius(of place: Place, within box: Rect) -> Double {
+    guard case .view(let name, let part, nil, _) = place.anchor, let view = scene.view(named: name) else { return 0 }
+    let most = min(box.width, box.height) / 2
+    switch part {
+    case nil: return min(view.look.cornerRadius, most)
+    case .surrounding(.cutout, nil): return most
+    default: return 0
+    }
+  }
+
   /// The box of a view or a part as a whole, or the point of another place.
   func extent(of place: Place) throws(Absence) -> Rect {
     guard place.isArea, let area = try area(of: place) else { return Rect(origin: try point(of: place), size: .zero) }

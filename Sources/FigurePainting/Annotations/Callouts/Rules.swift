@@ -54,7 +54,7 @@ extension Callouts {
     let preferred = axis == .vertical ? ends : ends.reversed()
     let label = label(text, look: look, anchor: 0.5, target: whole, isAboutLine: true)
     let outside = preferred.enumerated().map { number, end in
-      let reach = label.size[axis] / 2 + site.length(4)
+      let reach = label.size[axis] / 2 + site.length(4) + bodyBehind(end.0, along: axis, towards: end.1[axis])
       return Occupancy.Candidate(
         end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2)
     }
@@ -69,6 +69,16 @@ extension Callouts {
     }
     annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside)]
     return annotation
+  }
+
+  /// How far the body of a device reaches behind the end of a line at the edge of the screen: on it stand the status bar
+  /// and the home indicator. 0 elsewhere, as at the torn edge of a crop.
+  private func bodyBehind(_ end: Point, along axis: Axis, towards sign: Double) -> Double {
+    guard let body = site.contents.bezel?.body else { return 0 }
+    let (screen, whole) = (site.scene.rootRect.extent(axis), body.extent(axis))
+    let gap = sign > 0 ? screen.upperBound - end[axis] : end[axis] - screen.lowerBound
+    guard gap < site.length(2), site.scene.uncut.extent(axis).contains(end[axis]) else { return 0 }
+    return max(0, sign > 0 ? whole.upperBound - end[axis] : end[axis] - whole.lowerBound)
   }
 
   /// What labels keep off; bars end at it or cross it.
