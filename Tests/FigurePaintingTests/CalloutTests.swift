@@ -139,6 +139,24 @@ import ViewLayout
     #expect(!isVeiled(Point(170, 100)))
   }
 
+  /// At the corner of a round view there is veil, as there is around the view; where its corners are square, there is none.
+  @Test(arguments: [
+    ("", true), (", maskedCorners: [bottomLeft, bottomRight]", false), (", transform: rotate(90deg)", true),
+  ])
+  func aVeilIsAsRoundAsTheView(_ more: String, _ isRound: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 120]
+      views: [{view: v, frame: [40, 30, 60, 60], backgroundColor: navy, cornerRadius: 16\(more)}]
+      callouts: [{highlight: v}]
+      """, scale: 1)
+    let veil = try #require(sample.list.groups(withClass: "strut-veil").first)
+    let clip = try #require(veil.items[0].groups.compactMap(\.clip).first)
+    #expect(clip.winding(around: Point(70, 60)) == 0)
+    #expect(clip.winding(around: Point(38, 60)) == 0)
+    #expect((clip.winding(around: Point(40, 30)) != 0) == isRound)
+  }
+
   /// Of what the keyboard covers the part above it is clear; the keyboard itself is not.
   @Test func aVeilLiesOnTheKeyboard() throws {
     let sample = try PaintedSample(

@@ -23,7 +23,9 @@ extension CalloutKey: DocumentedKey {
     case .bracket:
       KeyRow(.any(of: [.ends, .place]), "a bracket along two places and what is between them, or along one view")
     case .highlight:
-      KeyRow(.any(of: [.place, .list(of: .place)]), "one or several places: a veil dims everything else")
+      KeyRow(
+        .any(of: [.place, .list(of: .place)]),
+        "one or several places: a veil dims everything else; what it leaves clear is as round as a view")
     case .magnify: KeyRow(.place, "a place, which is enlarged in a circle")
     case .rule:
       KeyRow(

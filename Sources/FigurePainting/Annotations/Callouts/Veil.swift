@@ -6,8 +6,8 @@ import Staging
 
 /// A veil over everything but what the author highlights, in the colour of the page.
 struct Veil: Mark {
-  /// The corners of what stays clear.
-  var areas: [[Point]]
+  /// The outlines of what stays clear.
+  var areas: [Path]
   var whole: Rect
   /// The author's colour; `nil` for that of the page.
   var color: Color?
@@ -22,9 +22,9 @@ struct Veil: Mark {
       color = callout.look.color ?? color
       for place in highlighted {
         do throws(PlaceLocator.Absence) {
-          let corners = places.aboveKeyboard(try places.corners(of: place, margin: 3), of: place)
-          guard Rect(enclosing: corners)?.overlaps(places.scene.uncut) ?? true else { throw .cropped }
-          areas.append(corners)
+          let outline = try places.outline(of: place, margin: 3)
+          guard outline.box?.overlaps(places.scene.uncut) ?? true else { throw .cropped }
+          areas.append(outline)
         } catch {
           absences.append((callout.range, error))
         }
@@ -39,19 +39,38 @@ struct Veil: Mark {
     // It lies over everything, so nothing is its ground.
     let color = color.map(brush.theme.resolved) ?? brush.theme[.page]
     let veil = Item.fill(.rect(whole), color.opacity(Self.opacity))
-    let cut = areas.reduce([veil]) { items, corners in
-      // The whole clockwise and the area counterclockwise: inside the area, the winding number is 0.
-      var clip = Path.rect((Rect(enclosing: corners) ?? whole).union(whole).insetBy(dx: -1, dy: -1))
-      clip.append(.polyline(corners.isClockwise ? corners.reversed() : corners, closed: true))
+    let cut = areas.reduce([veil]) { items, area in
+      // The whole and the area in opposite directions: inside the area, the winding number is 0.
+      let around = (area.box ?? whole).union(whole).insetBy(dx: -1, dy: -1).corners
+      var clip = Path.polyline(area.isClockwise ? around.reversed() : around, closed: true)
+      clip.append(area)
       return [.group(Group(clip: clip, items: items))]
     }
     return [.group(Group(classes: ["strut-veil"], items: cut))]
   }
 
-  var description: String { "veil around \(areas.compactMap { Rect(enclosing: $0) }.map { placeText($0) })" }
+  var description: String { "veil around \(areas.compactMap(\.box).map { placeText($0) })" }
 }
 
 extension PlaceLocator {
+  /// The outline of what a veil leaves clear, as round as a view is: at square corners, what is behind it would show.
+  fileprivate func outline(of place: Place, margin: Double) throws(Absence) -> Path {
+    let corners = try corners(of: place, margin: margin)
+    let seen = aboveKeyboard(corners, of: place)
+    guard place.isArea, case .view(let name, nil, _, _) = place.anchor, let index = scene.index(of: name),
+      case let view = scene.panel.views[index],
+      case let radius = TextFieldPainter.cornerRadius(of: view, on: figure.platform)
+        ?? scene.cornerRadius(ofViewAt: index), radius > 0
+    else { return .polyline(seen, closed: true) }
+    let mask = view.look.maskedCorners
+    if seen != corners, let box = Rect(enclosing: seen) {
+      return .roundedRect(box, radius: radius + margin, corners: mask.intersection([.topLeft, .topRight]))
+    }
+    let whole = view.bounds.insetBy(dx: -margin, dy: -margin)
+    return Path.roundedRect(whole, radius: radius + margin, corners: mask)
+      .transformed(by: scene.toPanel[index]).transformed(by: .translation(x: place.offset.x, y: place.offset.y))
+  }
+
   /// The corners of what the keyboard leaves of an upright area, unless that is in the keyboard itself.
   fileprivate func aboveKeyboard(_ corners: [Point], of place: Place) -> [Point] {
     guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty, let area = Rect(enclosing: corners),
@@ -62,8 +81,11 @@ extension PlaceLocator {
   }
 }
 
-extension [Point] {
+extension Path {
+  /// Whether an outline without dents goes round clockwise; so do its control points.
   fileprivate var isClockwise: Bool {
-    zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } > 0
+    let points = points
+    let sides = zip(points, points.dropFirst() + points.prefix(1))
+    return sides.reduce(0.0) { sum, side in sum + side.0.x * side.1.y - side.1.x * side.0.y } > 0
   }
 }
