@@ -81,6 +81,24 @@ import Testing
     #expect(disc.maxX < -12)
   }
 
+  /// A disc on the head would leave a line. Which of the two the document names first does not matter.
+  @Test(arguments: [true, false], ["left", "right", "top", "bottom"])
+  func aDiscKeepsOffTheHeadOfAnArrow(isFirst: Bool, side: String) throws {
+    let callouts = ["{label: 1, at: v, side: \(side)}", "{arrow: [[\(Self.starts[side] ?? "")], v.\(side)]}"]
+    let sample = try PaintedSample(
+      """
+      size: [228, 228]
+      views: [{view: v, frame: [100, 100, 28, 28], backgroundColor: crimson}]
+      callouts: [\((isFirst ? callouts : callouts.reversed()).joined(separator: ", "))]
+      """)
+    let disc = try sample.boxes(of: ["1"])[0]
+    let isLevel = ["left", "right"].contains(side)
+    #expect(abs(isLevel ? disc.midY - 114 : disc.midX - 114) > 11, "\(disc)")
+    #expect(disc.center.distance(to: Point(114, 114)) < 36, "\(disc)")
+  }
+
+  private static let starts = ["left": "10, 114", "right": "218, 114", "top": "114, 10", "bottom": "114, 218"]
+
   /// A bar ends in the middle of the edge: the words stand above it, on their side and beside their edge, without a line.
   @Test(arguments: ["left", "right"], ["v", "v.left", "v.right"])
   func wordsBesideAnEdgeStandOffTheBarThatEndsThere(side: String, place: String) throws {

@@ -17,6 +17,16 @@ extension Callouts {
     return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
   }
 
+  /// What an arrow takes: its line, and its head, without which it is a line.
+  func obstacles(ofArrow callout: Callout) -> [Obstacle] {
+    guard case .arrow(let from, let to) = callout.mark, let start = try? places.seenPoint(of: from),
+      let tip = try? places.seenPoint(of: to), case let line = Segment(start, tip), line.length > 1e-6
+    else { return [] }
+    let neck = line.point(max(0, 1 - site.length(8) / line.length))
+    let head = Rect(between: neck, tip).insetBy(dx: site.length(-3.6), dy: site.length(-3.6))
+    return [.line(line, cost: 12), .area(head, cost: 20, allowsBars: true)]
+  }
+
   /// The words of an arrow: behind its start, or beside its middle where it begins at a view, of which the words would seem
   /// to be the title.
   func words(

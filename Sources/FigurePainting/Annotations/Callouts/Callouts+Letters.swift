@@ -108,18 +108,21 @@ extension Callouts {
           cost: cost + Double(number) * 0.4 + (isEmpty && number > 1 ? 2 : 0))
       }
     }
-    // In a narrow gap it is nearer, and where something stands before the middle of a side, beside that.
-    func aside(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
+    // In a narrow gap it is nearer, and where something stands before the middle of a side, beside that,
+    // or of a small view as far as its corner.
+    func aside(_ distance: Double, cost: Double, isAtCorner: Bool = false) -> [Occupancy.Candidate] {
       guard let side else { return [] }
+      let taken = isAtCorner ? .zero : size
       return [-1.0, 1].map { hand in
-        let room = Point(max(0, box.width - size.width), max(0, box.height - size.height))
+        let room = Point(max(0, box.width - taken.width), max(0, box.height - taken.height))
         let along = side.direction.x == 0 ? Point(hand * room.x / 2, 0) : Point(0, hand * room.y / 2)
         let middle = center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance))
         return .init(middle + along, cost: cost)
       }
     }
     var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
-    candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + beyondDevice(on: side, of: box, size: size)
+    candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + aside(4, cost: 8, isAtCorner: true)
+    candidates += beyondDevice(on: side, of: box, size: size)
     let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
     if side == nil, inner.width > size.width, inner.height >= 0 {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]

@@ -72,7 +72,6 @@ struct Callouts {
       guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
       var annotation = arrow(along: line, look: look)
       if let text = callout.text {
-        annotation.obstacles = [.line(line, cost: 12)]
         annotation.labels = [words(text, ofArrow: line, from: from, to: to, look: look)]
       }
       return [annotation]
@@ -216,7 +215,8 @@ extension AnnotationPlacer {
   mutating func reserveCallouts() {
     let callouts = Callouts(site: site)
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
-    note(drawnCallouts.flatMap(callouts.obstacles(ofCircle:)) + drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
+    note(drawnCallouts.flatMap { callouts.obstacles(ofCircle: $0) + callouts.obstacles(ofArrow: $0) })
+    note(drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
         guard let center = request.candidates.first?.center else { continue }
