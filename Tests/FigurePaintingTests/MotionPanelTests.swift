@@ -248,4 +248,12 @@ import Typography
     let other = try #require(sample.elements.first { $0.ids.last == "b" }?.box)
     #expect(times.count == 4 && times.allSatisfy { !$0.overlaps(other) }, "\(times) \(other)")
   }
+
+  /// The lower sides of all skins lie on one line: there, a time would be that of each of them.
+  @Test func timesOfSkinsWithCommonSidesStandAtTheirOwnEnds() throws {
+    let (times, _) = try skins(
+      "  - {view: box, frame: [50, 60, 80, 30]}\n", "times: [0, 0.3, 0.6]",
+      "curve: linear, do: [box.transform = translate(16, 0)]")
+    #expect(times.count == 3 && times[0].maxX < 50 && times[2].minX > 146, "\(times)")
+  }
 }

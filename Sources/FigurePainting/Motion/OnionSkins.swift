@@ -57,6 +57,23 @@ enum OnionSkins {
       return Segment.around(corners).map { $0.point(0.5) }
     }
 
+    /// How far words are from the outline; `nil` for a turned one.
+    func distance(to words: Rect) -> Double? {
+      guard box.corners == corners else { return nil }
+      return Segment.around(corners).map { Segment(from: words, to: Rect(between: $0.start, $0.end)).length }.min()
+    }
+
+    /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly goes on.
+    func endsNear(_ way: Segment, within distance: Double) -> Bool {
+      let (length, run) = (way.length, way.end - way.start)
+      guard !isRound, length > 0 else { return false }
+      return ends.contains { end in
+        let off = end - way.start
+        let share = min(1, max(0, (off.x * run.x + off.y * run.y) / (length * length)))
+        return end.distance(to: way.point(share)) < distance
+      }
+    }
+
     func isNear(_ other: Skin) -> Bool {
       zip(corners, other.corners).allSatisfy { $0.distance(to: $1) < 0.5 }
     }
@@ -114,10 +131,24 @@ enum OnionSkins {
       time,
       at: places.map { place in
         // Words on a view would seem to be those of the view, and across its edge are read as cut.
+        let words = Rect(center: place.center, size: note.size)
         let liesOnView = site.scene.hasView(
-          under: Rect(center: place.center, size: note.size), besidesThoseBehind: outer, tolerance: site.length(1))
-        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0))
+          under: words, besidesThoseBehind: outer, tolerance: site.length(1))
+        let others = skins.filter { !$0.isNear(skin) }
+        let isOthers =
+          time.way(from: words).map { way in others.contains { $0.endsNear(way, within: site.length(2)) } }
+          ?? isAsNear(words, toAnyOf: others, as: skin, tolerance: site.length(1))
+        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0) + (isOthers ? 10 : 0))
       })
+  }
+
+  /// Whether a time without a line would seem to be that of another skin, whose outline is as near: sides that lie on one
+  /// another say nothing of whose the time is.
+  private static func isAsNear(
+    _ words: Rect, toAnyOf others: [Skin], as skin: Skin, tolerance: Double
+  ) -> Bool {
+    guard let own = skin.distance(to: words) else { return false }
+    return others.contains { $0.distance(to: words).map { $0 <= own + tolerance } ?? false }
   }
 
   private static func placesBeside(_ box: Rect, _ size: Size, on site: AnnotationSite) -> [Occupancy.Candidate] {
