@@ -152,9 +152,10 @@ import ViewLayout
       """, scale: 1)
     let veil = try #require(sample.list.groups(withClass: "strut-veil").first)
     let clip = try #require(veil.items[0].groups.compactMap(\.clip).first)
-    #expect(clip.winding(around: Point(70, 60)) == 0)
-    #expect(clip.winding(around: Point(38, 60)) == 0)
-    #expect((clip.winding(around: Point(40, 30)) != 0) == isRound)
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    #expect(clip.winding(around: view.center) == 0)
+    #expect(clip.winding(around: Point(view.minX - 2, view.midY)) == 0)
+    #expect((clip.winding(around: view.origin) != 0) == isRound)
   }
 
   /// Of what the keyboard covers the part above it is clear; the keyboard itself is not.
@@ -218,14 +219,14 @@ import ViewLayout
 }
 
 extension Path {
-  /// How often a path of straight lines goes around a point.
+  /// How often a path goes around a point, with a straight line for each curve.
   fileprivate func winding(around point: Point) -> Int {
     var runs: [[Point]] = []
     for element in elements {
       switch element {
       case .move(let start): runs.append([start])
-      case .line(let end): runs[runs.count - 1].append(end)
-      default: break
+      case .line(let end), .quadratic(let end, _), .cubic(let end, _, _): runs[runs.count - 1].append(end)
+      case .close: break
       }
     }
     return runs.reduce(0) { sum, run in

@@ -24,9 +24,18 @@ import Testing
 
   /// The signs of the status bar are letters and symbols as any others. The island is round: a line ends where it is seen.
   @Test func theLineToTheIslandLeavesTheStatusBarFree() throws {
-    let island = "{text: Dynamic Island, at: root.cutout, side: right}"
     let way = try #require(
-      try leaders(in: "printWidth: 460\nviews: []\ncallouts: [\(island)]", device: "iphone-15").first)
+      try leaders(
+        in: """
+          printWidth: 460
+          screenSize: none
+          crop: {top: 200}
+          views: [{view: a, frame: [16, 100, 361, 60], backgroundColor: lavender}]
+          callouts:
+            - {text: Dynamic Island, at: root.cutout, side: right}
+            - {text: status bar, at: root.statusBar, side: left}
+          """, device: "iphone-15"
+      ).first)
     #expect(way.isDiagonal && way.start.x > 393)
     // Its box is 37 points high in the middle of the status bar, and half a circle at each end.
     let end = Point(196.5 + 126 / 2 - 18.5, 29.5)

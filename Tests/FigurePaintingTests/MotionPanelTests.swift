@@ -42,7 +42,9 @@ import Typography
   }
 
   /// A crop around a view that moves is around all of its way, also where a spring takes it beyond its end.
-  @Test(arguments: ["curve: linear", "spring: {dampingRatio: 0.3}"]) func aCropIsAroundTheWayOfAView(_ timing: String) throws {
+  @Test(arguments: ["curve: linear", "spring: {dampingRatio: 0.3}"]) func aCropIsAroundTheWayOfAView(_ timing: String)
+    throws
+  {
     let animation = "{duration: 1, \(timing), do: [a.frame.origin.x = 100]}"
     let found = try self.film("crop: {around: a, margin: 4}", animation: animation)
     let poses = try #require(found).poses.map(\.scene)
@@ -254,6 +256,6 @@ import Typography
     let (times, _) = try skins(
       "  - {view: box, frame: [50, 60, 80, 30]}\n", "times: [0, 0.3, 0.6]",
       "curve: linear, do: [box.transform = translate(16, 0)]")
-    #expect(times.count == 3 && times[0].maxX < 50 && times[2].minX > 146, "\(times)")
+    #expect(times.count == 3 && times[0].maxX < 66 && times[2].minX > 146, "\(times)")
   }
 }
