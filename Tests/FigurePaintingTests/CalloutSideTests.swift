@@ -49,6 +49,22 @@ import Testing
   }
 
   /// On the screen a disc would seem to be a part of the interface. The screen is 375 wide, its bezel 12.
+  /// Close to the dots of a page control, a disc would be one more of them.
+  @Test(arguments: ["left", "right"]) func aDiscBesideARowOfDotsIsFartherAway(side: String) throws {
+    func distance(_ view: String) throws -> Double {
+      let sample = try PaintedSample(
+        """
+        size: [240, 80]
+        views: [{\(view), frame: [90, 20, 55, 37]}]
+        callouts: [{label: 4, at: v, side: \(side)}]
+        """)
+      let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+      let letter = try sample.boxes(of: ["4"])[0]
+      return side == "left" ? view.minX - letter.maxX : letter.minX - view.maxX
+    }
+    #expect(try distance("pageControl: v, numberOfPages: 4") >= distance("view: v") + 4)
+  }
+
   @Test(arguments: [("left", -12.0), ("right", 387)])
   func discsOfADeviceStandInAColumnBesideIt(side: String, edge: Double) throws {
     let discs = try boxes(

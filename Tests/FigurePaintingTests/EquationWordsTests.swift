@@ -14,6 +14,26 @@ import Testing
     return try PaintedSample(text).annotationTexts.map(\.words)
   }
 
+  /// The line from an equation that has no room on its bar is in the way of numbers, which else would be on that bar.
+  @Test func theNumberOfADimensionIsNotOnTheBarOfAnEquation() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 110]
+      views: [{view: wide, backgroundColor: khaki}, {view: one, backgroundColor: lightsteelblue}]
+      constraints:
+        - H:|-16-[wide]-12-[one]-16-|
+        - V:|-16-[wide(60)]
+        - V:|-16-[one(60)]
+        - {equation: wide.width == 2 * one.width + 12, identifier: double}
+      show: {constraints: {of: [double], values: equations, side: bottom}}
+      callouts: [{dimension: [wide.left, wide.right], side: bottom, text: "{} = 2 × 49.33 + 12"}]
+      """)
+    let number = try #require(sample.annotationTexts.first { $0.words.hasPrefix("108") }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    let bar = try #require(lines.first { $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 100 })
+    #expect(abs(number.midY - bar.start.y) < 2 && number.maxX < min(bar.start.x, bar.end.x) + 1)
+  }
+
   /// Its author's own words, with the signs of books.
   @Test(arguments: [
     ("v.width <= 3/4 * superview.width @ 750", "v.width ≤ 3/4 × superview.width @750"),

@@ -7,6 +7,26 @@ import Testing
 
 /// The lines and the hatching of layout guides.
 @Suite struct GuideLineTests {
+  /// A line between rows would strike the name of a guide through.
+  @Test func theNameOfAGuideKeepsOffTheLinesBetweenRows() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-x
+      chrome: device
+      printWidth: 110
+      screenSize: none
+      show: {safeArea: hatched}
+      views:
+        - tableView: cart
+          tableStyle: grouped
+          sections: [{header: Cart, rows: [{title: Tea, text: "4.50"}, {title: Cups, text: "18.00"}]}]
+      constraints: ["H:|[cart]|", cart.top == superview.safeArea.top, cart.bottom == superview.bottom]
+      """)
+    let name = try sample.boxes(of: ["safe area"])[0]
+    let cups = try #require(sample.elements.first { $0.words == "Cups" }).box
+    #expect(name.minY > cups.maxY + 8)
+  }
+
   /// A dimension of the guide ends at its edge: a line beside that would be a second edge.
   @Test(arguments: [("[60, 30, 80, 20]", 0.3), ("[34, 30, 80, 20]", 0.3), ("[30, 30, 80, 20]", 1.5)])
   func linesOfTheReadableWidthAreOnItsEdges(_ frame: String, _ distance: Double) throws {

@@ -30,7 +30,9 @@ extension Callouts {
       let center = center(ofDisc: size, beside: box, towards: away, distance: site.length(offset))
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
     }
-    let box = whole ?? Rect(origin: point, size: .zero)
+    // Close to a row of dots, a disc would be one more of them.
+    let room = places.isRowOfDots(place) ? site.length(-5) : 0
+    let box = (whole ?? Rect(origin: point, size: .zero)).insetBy(dx: room, dy: 0)
     // A point of an upright edge is named from beside it.
     let beside = whole == nil && abs(away.y) < 0.1 ? (away.x < 0 ? CalloutLook.Side.left : .right) : nil
     let isInColumn = site.contents.bezel != nil || (whole != nil || look.side ?? beside != nil) && hasColumns

@@ -153,6 +153,12 @@ struct PlaceLocator {
     return scene.view(named: name)?.subviews.isEmpty ?? true
   }
 
+  /// Whether a place is a page control as a whole.
+  func isRowOfDots(_ place: Place) -> Bool {
+    guard case .view(let name, nil, nil, _) = place.anchor else { return false }
+    return scene.view(named: name)?.kind == .pageControl
+  }
+
   /// Whether a place is a plain view as a whole, without subviews.
   func isPlainAndEmpty(_ place: Place) -> Bool {
     guard case .view(let name, nil, nil, _) = place.anchor, let view = scene.view(named: name) else { return false }

@@ -73,14 +73,20 @@ extension AnnotationPlacer {
   mutating func place(_ badge: BadgePlaces?, owner: Int? = nil, preferring choice: Int? = nil) -> PlacedBadge? {
     guard let (badge, candidates) = badge else { return nil }
     if let preferred = choice.flatMap(candidates.first(ofKind:)), occupancy.isFree(badge.size, at: preferred) {
-      return badge.in(occupancy.take(badge.size, at: preferred.center))
+      return noted(badge.in(occupancy.take(badge.size, at: preferred.center)))
     }
     let weighed = candidates.map { candidate in
       guard let way = badge.way(from: Rect(center: candidate.center, size: badge.size)) else { return candidate }
       return Occupancy.Candidate(
         candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way), kind: candidate.kind)
     }
-    return badge.in(occupancy.place(badge.size, at: weighed, notCounting: owner))
+    return noted(badge.in(occupancy.place(badge.size, at: weighed, notCounting: owner)))
+  }
+
+  /// The badge, whose line to what it labels others keep off.
+  private mutating func noted(_ badge: PlacedBadge) -> PlacedBadge {
+    if let way = badge.way(from: badge.place) { note([.leader(way)]) }
+    return badge
   }
 
   private mutating func add(_ drawings: [Int: ConstraintDrawing]) {

@@ -51,12 +51,25 @@ extension AnnotationSite {
         }
         // On a view that has a name, that of a guide would be read as another one of it.
         let cost = covered.contains(where: named.contains) ? most : covered.isEmpty ? 0 : Self.costOnViews
-        return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
+        let struck = areRowsParted(in: place) ? Self.costOnLines : 0
+        return .init(candidate.center, cost: candidate.cost + cost + struck, kind: candidate.kind)
       })
     request.mostCost = most - 0.1
     return request
   }
 
+  /// Whether the line between two rows of a table runs through a place.
+  private func areRowsParted(in place: Rect) -> Bool {
+    scene.visibleViews(near: place).contains { index in
+      (scene.panel.views[index].table?.rows ?? []).contains { row in
+        let edge = scene.toPanel[index].apply(to: row)
+        return edge.overlaps(place) && [edge.minY, edge.maxY].contains { $0 > place.minY && $0 < place.maxY }
+      }
+    }
+  }
+
+  /// How much worse it stands where such a line would strike it through.
+  private static let costOnLines = 4.0
   /// How much worse the name of a guide stands on a view than between views.
   private static let costOnViews = 2.0
 
