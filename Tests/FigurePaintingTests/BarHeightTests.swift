@@ -22,6 +22,24 @@ import Testing
     return [panel.root.safeAreaInsets.top, panel.root.safeAreaInsets.bottom]
   }
 
+  /// A navigation bar of one's own, as documents store them: 44 points on phones, whichever way they are held, and on
+  /// tablets 50.
+  @Test(arguments: [
+    ("device: iphone-15", 44.0), ("device: iphone-15\norientation: landscape", 44),
+    ("device: iphone-xr\norientation: landscape", 44), ("device: ipad-5th-6th-generation-9-7", 50),
+    ("device: ipad-air-11-m2-m3-m4\norientation: landscape", 50),
+    ("device: ipad-5th-6th-generation-9-7\nplatform: ios11", 44), ("size: [820, 400]", 44),
+  ])
+  func aBarAmongTheViewsHasTheHeightOfItsDevice(_ keys: String, height: Double) throws {
+    let text = """
+      \(keys)
+      views: [{navigationBar: bar, title: Notes}]
+      constraints: ["H:|[bar]|", bar.top == superview.safeArea.top]
+      """
+    let views = try #require(try PaintedSample.all(in: text, name: "bar").first?.picture.panels.first).views
+    #expect(views.first { $0.name == "bar" }?.frame.height == height)
+  }
+
   @Test func barsAreLowOnAPhoneOnItsSide() throws {
     #expect(try insets("device: iphone-15") == [103, 83])
     #expect(try insets("device: iphone-15\norientation: landscape") == [32, 53])

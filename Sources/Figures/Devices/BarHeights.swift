@@ -48,7 +48,7 @@ public struct BarHeights: Hashable, Sendable {
     let isTablet = tablet != nil
     let tablet = platform == .ios ? tablet : nil
     let atTheBottom = tablet.map { $0 == .homeIndicator ? 45.0 : 50 }
-    row = tablet != nil ? 50 : isLow ? 32 : ControlMetrics.barRowHeight
+    row = tablet != nil ? ControlMetrics.tabletBarHeight : isLow ? 32 : ControlMetrics.barRowHeight
     toolbar = atTheBottom ?? (isLow ? 32 : ControlMetrics.barRowHeight)
     tabs = atTheBottom ?? (isLow && hasLowTabs ? 32 : ControlMetrics.tabBarHeight)
     showsLargeTitles = !isOnSide

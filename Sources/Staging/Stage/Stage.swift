@@ -184,6 +184,7 @@ final class Stage {
 
   /// Sets the root's safe area insets and margins for the device.
   private func setScreenInsets() {
+    root.isOnTablet = variant.device?.isPad == true
     root.isInNavigationController = !hasCanvas && figure.surroundingBars.navigationBar != nil
     let hasOwnMargins = views[root.name]?.description[.layoutMargins] != nil
     if let canvas = figure.canvas, canvas.isShown(by: variant) {

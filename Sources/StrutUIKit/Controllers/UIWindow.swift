@@ -90,6 +90,7 @@ open class UIWindow: UIView {
     }
     core.rootSafeAreaInsets = insets.safeArea
     core.rootReadableInset = insets.readableInset
+    core.isOnTablet = device.isPad
     controllerMargins = EdgeInsets(
       top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
     prepareLayout()

@@ -126,6 +126,8 @@ extension ControlMetrics {
 
   /// The height of a row of buttons in a navigation bar or a toolbar.
   public static let barRowHeight = 44.0
+  /// The same of a navigation bar on a tablet since iOS 12.
+  public static let tabletBarHeight = 50.0
 
   /// The height of a tab bar without what it shares with the home indicator.
   public static let tabBarHeight = 49.0

@@ -125,6 +125,9 @@ extension View {
       size.vertical = height(aroundLine: platform == .ios ? 16 : 13, least: size)
     case .navigationBar where content.prefersLargeTitles && platform.hasLargeTitles:
       size.vertical = ControlMetrics.navigationBarHeight(hasPrompt: false, hasLargeTitle: true)
+    case .navigationBar where platform == .ios && rootView.isOnTablet:
+      // Six that documents store on phones are 44 high on their side, too, and three on tablets 50.
+      size.vertical = ControlMetrics.tabletBarHeight
     case .datePicker:
       switch content.datePicker.shownStyle(isModern: platform == .ios) {
       case .inline where content.datePicker.mode != .time:

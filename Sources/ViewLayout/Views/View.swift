@@ -131,6 +131,8 @@ open class View {
   public var additionalSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// Whether it is the view of a controller that a navigation controller shows.
   public var isInNavigationController = false { didSet { layoutInputsChanged() } }
+  /// Of a root: whether its screen is that of a tablet, whose navigation bars are higher.
+  public var isOnTablet = false { didSet { if isOnTablet != oldValue { layoutInputsChanged() } } }
   /// Whether a layout does not yet take the view's safe area, and its superview's margins, from where the view is.
   var awaitsInsets = false
   /// Of the root view: the height of the keyboard over its bottom, in points; `nil` while it is hidden.
