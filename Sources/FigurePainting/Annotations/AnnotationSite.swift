@@ -209,7 +209,7 @@ extension AnnotationSet.Details {
   func text(_ length: Double) -> String { formatted(length, maximumFractionDigits: maximumFractionDigits ?? 2) }
 
   /// A point with such coordinates.
-  func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
+  func text(_ point: Point) -> String { placeText(point, maximumFractionDigits: maximumFractionDigits) }
 
   /// A frame with such coordinates and lengths.
   func text(_ frame: Rect) -> String {

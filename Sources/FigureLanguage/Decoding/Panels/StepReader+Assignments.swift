@@ -124,8 +124,8 @@ extension StepReader {
     if rest == "hide" || rest == "show" {
       return .stepMeant("\(view) \(rest)", "\(view).hidden = \(rest == "hide")")
     }
-    guard let step = step(meantBy: rest) else { return nil }
-    return .stepMeant("\(view) \(rest)", step == .layout ? "\(step.rawValue)" : "\(step.rawValue) \(view)")
+    guard let step = step(meantBy: rest), let written = step.written(on: view, argument: "") else { return nil }
+    return .stepMeant("\(view) \(rest)", written)
   }
 
   private func step(meantBy word: String) -> StepWord? {
@@ -141,13 +141,8 @@ extension StepReader {
     let argument = words[1].text[opening...].filter { !"()".contains($0) }
     // Without parentheses it can be a property.
     guard opening != words[1].text.endIndex || StepWord(rawValue: name) != nil else { return nil }
-    guard let step = step(meantBy: name) else { return nil }
-    switch step {
-    case .layout: return .stepMeant(words[1].text, "layout")
-    case .addSubview: return .stepMeant(words[1].text, "addSubview \(argument) to \(view)")
-    case .bringSubviewToFront, .sendSubviewToBack: return .stepMeant(words[1].text, "\(step.rawValue) \(argument)")
-    default: return .stepMeant(words[1].text, "\(step.rawValue) \(view)")
-    }
+    guard let written = step(meantBy: name)?.written(on: view, argument: argument) else { return nil }
+    return .stepMeant(words[1].text, written)
   }
 
   /// Neither a view nor a word that begins a step.
@@ -187,5 +182,22 @@ extension StepReader {
       type = next.type
     }
     return (parts, type)
+  }
+}
+
+extension StepWord {
+  /// The step that a method of a view stands for: `a.addSubview(b)` is `addSubview b to a`.
+  ///
+  /// - Parameter argument: What is in the parentheses; empty where nothing is.
+  /// - Returns: `nil` if view and argument are not all that the step says.
+  fileprivate func written(on view: String, argument: String) -> String? {
+    switch self {
+    case .layout: rawValue
+    case .addSubview, .addArrangedSubview: argument.isEmpty ? nil : "\(rawValue) \(argument) to \(view)"
+    case .bringSubviewToFront, .sendSubviewToBack, .removeArrangedSubview:
+      "\(rawValue) \(argument.isEmpty ? view : argument)"
+    case .removeFromSuperview, .sizeToFit, .exerciseAmbiguity: "\(rawValue) \(view)"
+    case .constraint, .breaks, .add, .remove, .exchange, .insert, .keyboard: nil
+    }
   }
 }

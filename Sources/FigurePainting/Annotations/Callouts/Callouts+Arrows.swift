@@ -6,24 +6,27 @@ import Staging
 /// Arrows and their words.
 extension Callouts {
   func arrow(along line: Segment, look: CalloutLook) -> Annotation {
-    guard line.length > 1e-6 else { return Annotation("strut-callout") }
-    let (distance, (start, end)) = (line.length, (line.start, line.end))
-    let unit = Point((end.x - start.x) / distance, (end.y - start.y) / distance)
-    let head = ArrowHead(tip: end, direction: unit, length: min(site.length(8), distance / 2), slope: 0.45)
+    guard let head = head(of: line) else { return Annotation("strut-callout") }
     // The tip touches what it points at, whose colour is not the ground of the arrow.
-    let inset = min(site.length(2) / distance, 0.25)
+    let inset = min(site.length(2) / line.length, 0.25)
     let ink = look.ink(or: .adapted(.ink, at: [line.point(inset), line.point(1 - inset)]))
-    let shaft = LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
+    let shaft = LineMark(from: line.start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
     return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
+  }
+
+  /// The head at the end of a line; `nil` if that has no direction.
+  private func head(of line: Segment) -> ArrowHead? {
+    guard line.length > 1e-6 else { return nil }
+    let (way, length) = (line.end - line.start, line.length)
+    let direction = Point(way.x / length, way.y / length)
+    return ArrowHead(tip: line.end, direction: direction, length: min(site.length(8), length / 2), slope: 0.45)
   }
 
   /// What an arrow takes: its line, and its head, without which it is a line.
   func obstacles(ofArrow callout: Callout) -> [Obstacle] {
     guard case .arrow(let from, let to) = callout.mark, let start = try? places.seenPoint(of: from),
-      let tip = try? places.seenPoint(of: to), case let line = Segment(start, tip), line.length > 1e-6
+      let tip = try? places.seenPoint(of: to), case let line = Segment(start, tip), let head = head(of: line)?.path.box
     else { return [] }
-    let neck = line.point(max(0, 1 - site.length(8) / line.length))
-    let head = Rect(between: neck, tip).insetBy(dx: site.length(-3.6), dy: site.length(-3.6))
     return [.line(line, cost: 12), .area(head, cost: 20, allowsBars: true)]
   }
 

@@ -126,10 +126,10 @@ struct PlaceLocator {
 
   /// The radius of the corners that a view as a whole, or the notch or the island of a screen, is seen with; 0 for others.
   func cornerRadius(of place: Place, within box: Rect) -> Double {
-    guard case .view(let name, let part, nil, _) = place.anchor, let view = scene.view(named: name) else { return 0 }
+    guard case .view(let name, let part, nil, _) = place.anchor, let index = scene.index(of: name) else { return 0 }
     let most = min(box.width, box.height) / 2
     switch part {
-    case nil: return min(view.look.cornerRadius, most)
+    case nil: return min(scene.cornerRadius(ofViewAt: index, on: figure.platform), most)
     case .surrounding(.cutout, nil): return most
     default: return 0
     }

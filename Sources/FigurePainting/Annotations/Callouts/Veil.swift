@@ -59,8 +59,7 @@ extension PlaceLocator {
     let seen = aboveKeyboard(corners, of: place)
     guard place.isArea, case .view(let name, nil, _, _) = place.anchor, let index = scene.index(of: name),
       case let view = scene.panel.views[index],
-      case let radius = TextFieldPainter.cornerRadius(of: view, on: figure.platform)
-        ?? scene.cornerRadius(ofViewAt: index), radius > 0
+      case let radius = scene.cornerRadius(ofViewAt: index, on: figure.platform), radius > 0
     else { return .polyline(seen, closed: true) }
     let mask = view.look.maskedCorners
     if seen != corners, let box = Rect(enclosing: seen) {

@@ -155,6 +155,11 @@ extension PanelScene {
     return max(0, min(max(view.look.cornerRadius, ofConfiguration ?? 0), box.width / 2, box.height / 2))
   }
 
+  /// The same, of a text field that of the border that its platform draws.
+  func cornerRadius(ofViewAt index: Int, on platform: Platform) -> Double {
+    TextFieldPainter.cornerRadius(of: panel.views[index], on: platform) ?? cornerRadius(ofViewAt: index)
+  }
+
   /// Where a view's edges along an axis are straight: between its round corners, and of a circle at its middle.
   ///
   /// - Parameter distance: How far from the straight line they may be there, in points.

@@ -65,8 +65,7 @@ enum Ambiguity {
   private static func outline(
     of shown: AnnotatedView, _ corners: [Point], pen: Pen, on site: AnnotationSite
   ) -> any Mark {
-    let ofField = TextFieldPainter.cornerRadius(of: shown.view, on: site.figure.platform)
-    let radius = ofField ?? site.scene.cornerRadius(ofViewAt: shown.index)
+    let radius = site.scene.cornerRadius(ofViewAt: shown.index, on: site.figure.platform)
     guard radius > 0, let box = Rect(enclosing: corners), box.corners == corners else {
       return OutlineMark(corners, pen: pen)
     }

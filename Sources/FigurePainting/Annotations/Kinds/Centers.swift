@@ -20,7 +20,7 @@ enum Centers {
       let texts = [
         shown.details.showsValues == true ? shown.details.text(view.center) : nil,
         anchor == Point(0.5, 0.5) || shown.details.showsValues == false
-          ? nil : "anchor (\(formatted(anchor.x)), \(formatted(anchor.y)))",
+          ? nil : "anchor \(placeText(anchor))",
       ].compactMap(\.self)
       if !texts.isEmpty {
         let text = texts.joined(separator: ", ")

@@ -165,7 +165,7 @@ struct CasedMarks: Mark {
   var description: String { "cased " + marks.map { "\($0)" }.joined(separator: "; ") }
 }
 
-/// A point as tests print it.
+/// A point as callouts and tests print it.
 func placeText(_ point: Point, maximumFractionDigits: Int? = nil) -> String {
   let numbers = [point.x, point.y].map { formatted($0, maximumFractionDigits: maximumFractionDigits ?? 2) }
   return "(\(numbers[0]), \(numbers[1]))"

@@ -8,7 +8,7 @@ extension LayoutConstraint {
   ///     UIButton:button2.width == UIButton:button1.width
   func consoleText(in form: ConsoleForm) -> ConsoleText { visualForm(form) ?? ConsoleText(text: equationForm) }
 
-  private var prefix: String { firstAttribute.axis == .horizontal ? "H:" : "V:" }
+  private var prefix: String { "\(firstAttribute.axis.visualFormatLetter):" }
 
   // MARK: Visual form
 

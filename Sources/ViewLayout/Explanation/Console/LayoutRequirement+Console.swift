@@ -51,13 +51,18 @@ extension AutoresizingMask {
   }
 }
 
+extension Axis {
+  /// `H` or `V`, with which a line of the visual format begins.
+  var visualFormatLetter: String { self == .horizontal ? "H" : "V" }
+}
+
 extension View {
   fileprivate var consoleForm: ConsoleForm { ConsoleForm(on: platform) }
 
   /// `H:[UIView:root(480)]`, `UIView:root.width == 480`
   fileprivate func sizeText(_ axis: Axis, _ length: Double) -> String {
     switch consoleForm {
-    case .visual: "\(axis == .horizontal ? "H" : "V"):[\(consoleName)(\(length.sixDigitText()))]"
+    case .visual: "\(axis.visualFormatLetter):[\(consoleName)(\(length.sixDigitText()))]"
     case .active: "\(consoleName).\(axis.sizeAttribute.rawValue) == \(length.sixDigitText())"
     }
   }
@@ -86,24 +91,21 @@ extension View {
     let place = autoresizing(
       along: axis, origin: frame.origin[axis] - start, length: frame.size[axis], from: superview.bounds.size[axis])
     if isSize, place.lengthShare == 0 { return ConsoleText(text: sizeText(axis, place.length)) }
-    switch consoleForm {
-    case .visual:
-      return ConsoleText(text: isSize ? shareText(of: place, axis) : middleText(of: place, axis, from: start))
-    case .active:
-      // Both margins of what is as wide as the superview is, and the one that is fixed of what is not.
-      let isStretched = place.lengthShare == 1
-      if !isSize, place.originShare == 0 {
-        let edge = axis == .horizontal ? "minX" : "minY"
-        return ConsoleText(
-          text: "\(consoleName).\(edge) == \((place.origin + start).sixDigitText())", bar: superview)
-      }
-      if isSize ? isStretched : place.originShare == 1 {
-        let margin = place.superviewLength - place.origin - place.length
-        return ConsoleText(
-          text: "\(axis == .horizontal ? "H" : "V"):[\(consoleName)]-(\(margin.sixDigitText()))-|", bar: superview)
-      }
-      return ConsoleText(text: isSize ? shareText(of: place, axis) : middleText(of: place, axis, from: start))
+    if consoleForm == .active, let margin = marginText(of: place, axis, ofSize: isSize, from: start) {
+      return ConsoleText(text: margin, bar: superview)
     }
+    return ConsoleText(text: isSize ? shareText(of: place, axis) : middleText(of: place, axis, from: start))
+  }
+
+  /// Both margins of what is as wide as the superview is, and the one that is fixed of what is not; `nil` for others.
+  private func marginText(of place: Autoresizing, _ axis: Axis, ofSize isSize: Bool, from start: Double) -> String? {
+    if !isSize, place.originShare == 0 {
+      let edge = axis == .horizontal ? "minX" : "minY"
+      return "\(consoleName).\(edge) == \((place.origin + start).sixDigitText())"
+    }
+    guard isSize ? place.lengthShare == 1 : place.originShare == 1 else { return nil }
+    let margin = place.superviewLength - place.origin - place.length
+    return "\(axis.visualFormatLetter):[\(consoleName)]-(\(margin.sixDigitText()))-|"
   }
 
   /// A length that is a share of the superview's.
@@ -115,7 +117,7 @@ extension View {
     return "\(consoleName).\(size) == \(factor)\(other).\(size)\(constant.consoleAddend)"
   }
 
-  /// The middle, which UIKit held up to iOS 9, and not the edge.
+  /// The middle, which UIKit held of every view up to iOS 9, and not an edge; since then only where no margin is fixed.
   ///
   /// - Parameter start: The origin of the superview's bounds.
   private func middleText(of place: Autoresizing, _ axis: Axis, from start: Double) -> String {
