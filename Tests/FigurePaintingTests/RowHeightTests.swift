@@ -59,6 +59,28 @@ import ViewLayout
     #expect(Set(heights) == [84])
   }
 
+  /// Since iOS 15 there is room above each title of a plain table, UIKit's `sectionHeaderTopPadding`; groups have their
+  /// own, and sections without a title none.
+  @Test(
+    arguments: [
+      (.ios, nil, 50), (.ios, 0, 28), (.ios, 8.5, 36.5), (.ios11, nil, 28), (.ios6, nil, 28), (.ios6, 22, 50),
+    ] as [(Platform, Double?, Double)])
+  func titlesOfPlainTablesHaveRoomAbove(_ platform: Platform, _ padding: Double?, _ room: Double) throws {
+    let document = """
+      size: [320, 400]
+      platform: \(platform.rawValue)
+      views:
+        - tableView: table
+          frame: {inset: 0}
+          \(padding.map { "sectionHeaderTopPadding: \($0)" } ?? "")
+          sections: [{header: One, rows: [A]}, {rows: [B]}, {header: Two, rows: [C]}]
+      """
+    let sample = try PaintedSample(document)
+    let view = try #require(sample.picture.panels[0].views.first { $0.name == "table" })
+    let rows = try #require(view.table).rows
+    #expect(rows.map(\.minY) == [room, room + 44, 2 * room + 88])
+  }
+
   /// Before iOS 11 `rowHeight` was a number, and the texts of rows did not follow the reader.
   @Test(arguments: [Platform.ios6, .ios7]) func earlierRowsAreAlwaysTheSame(_ platform: Platform) throws {
     for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {

@@ -3,7 +3,8 @@ import ViewLayout
 /// Tables and their cells.
 extension ViewProperty {
   static let tables = [
-    tableStyle, sections, rowHeight, separatorColor, detailTextColor, cellStyle, accessoryType, separatorInset,
+    tableStyle, sections, rowHeight, sectionHeaderTopPadding, separatorColor, detailTextColor, cellStyle, accessoryType,
+    separatorInset,
   ]
 
   /// How a table shows its sections.
@@ -29,6 +30,15 @@ extension ViewProperty {
     set: { staged, value, _ in
       guard case .number(let height) = value else { return }
       staged.view.content.rowHeight = height > 0 ? height : nil
+    })
+
+  /// The room above the titles of a plain table's sections.
+  public static let sectionHeaderTopPadding = ViewProperty(
+    "sectionHeaderTopPadding", .length, of: [.tableView], example: "0",
+    "of a `plain` table with `sections`, the room above the title of each; since iOS 15 22, before none",
+    get: { staged, _ in staged.view.content.sectionHeaderTopPadding.map(PropertyValue.number) },
+    set: { staged, value, _ in
+      if case .number(let padding) = value { staged.view.content.sectionHeaderTopPadding = padding }
     })
 
   /// The colour of the lines between a table's rows.

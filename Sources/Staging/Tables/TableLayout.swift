@@ -79,7 +79,13 @@ struct TableLayout {
       return style == .plain ? 0 : isFirst ? Spacing.top : Spacing.plain
     }
     let title = heightOfTitle(header, isHeader: true)
-    return style == .plain ? title : title + (isFirst ? Spacing.aboveFirstTitle : Spacing.aboveTitle)
+    guard style != .plain else { return title > 0 ? headerTopPadding + title : 0 }
+    return title + (isFirst ? Spacing.aboveFirstTitle : Spacing.aboveTitle)
+  }
+
+  /// The room above each title of a plain table.
+  private var headerTopPadding: Double {
+    table.content.sectionHeaderTopPadding ?? ControlMetrics.sectionHeaderTopPadding(on: platform)
   }
 
   private var groupX: Double { table.bounds.minX + min(groupInsets.left, table.bounds.width / 2) }

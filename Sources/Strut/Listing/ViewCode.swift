@@ -262,7 +262,8 @@ extension ViewCode {
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,
     .prefersLargeTitles, .barStyle, .datePickerMode, .preferredDatePickerStyle, .contentOffset, .contentInset,
     .contentInsetAdjustmentBehavior, .axis, .alignment, .distribution, .isBaselineRelativeArrangement,
-    .isLayoutMarginsRelativeArrangement, .rowHeight, .accessoryType, .separatorInset, .separatorColor,
+    .isLayoutMarginsRelativeArrangement, .rowHeight, .sectionHeaderTopPadding, .accessoryType, .separatorInset,
+    .separatorColor,
   ]
 
   private var fontOwner: String { view.kind == .button ? "\(name).titleLabel!" : name }

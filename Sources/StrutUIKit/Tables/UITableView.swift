@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// Without meaning: all sections are laid out.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Above the title of each section of a plain table, in points; `automaticDimension` for none.
+  /// Above the title of each section of a plain table, in points; `automaticDimension` for 22, as since iOS 15.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// As high as its constraints ask for.
   public static let automaticDimension: CGFloat = -1
@@ -340,7 +340,7 @@ open class UITableView: UIScrollView {
   private func headerHeight(of section: Section, at index: Int) -> CGFloat {
     let asked = tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? UITableView.automaticDimension
     let height = asked == UITableView.automaticDimension ? sectionHeaderHeight : asked
-    let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
+    let padding = style == .plain ? headerTopPadding : 0
     if let title = section.headerTitle {
       return height >= 0 ? height + padding : self.height(of: title, isHeader: true, isFirst: index == 0) + padding
     }
@@ -350,6 +350,11 @@ open class UITableView: UIScrollView {
     if asked >= 0 { return asked }
     return style == .plain
       ? 0 : index == 0 ? ControlMetrics.GroupSpacing.top : ControlMetrics.GroupSpacing.plain
+  }
+
+  private var headerTopPadding: CGFloat {
+    sectionHeaderTopPadding == UITableView.automaticDimension
+      ? ControlMetrics.sectionHeaderTopPadding(on: core.platform) : max(0, sectionHeaderTopPadding)
   }
 
   private func footerHeight(of section: Section, at index: Int) -> CGFloat {

@@ -122,6 +122,10 @@ extension ControlMetrics {
   /// The height of the title of a section in a plain table.
   public static let sectionTitleHeight = 28.0
 
+  /// The room above each of these titles, which scrolls away and does not stay with the title: UIKit's automatic
+  /// `sectionHeaderTopPadding` of plain tables, since iOS 15.
+  public static func sectionHeaderTopPadding(on platform: Platform) -> Double { platform == .ios ? 22 : 0 }
+
   // MARK: Bars
 
   /// The height of a row of buttons in a navigation bar or a toolbar.

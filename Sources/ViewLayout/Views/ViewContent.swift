@@ -29,6 +29,8 @@ public struct ViewContent: Hashable, Sendable {
   public var textAlignment = TextAlignment.natural
   /// The height of the rows that a table draws by itself; `nil` for that of their content.
   public var rowHeight: Double?
+  /// The room above each title of a plain table's sections; `nil` for that of the platform.
+  public var sectionHeaderTopPadding: Double?
   /// Whether a text field hides what was typed.
   public var isSecureTextEntry = false
   /// The border of a text field.
