@@ -75,18 +75,24 @@ extension Mistake {
       .invalidName, "'\(name.shortened)' cannot name a view: \(ruleOfNames)\(meant.hint)", Correction(name, meant))
   }
 
-  static func placeholderWithoutRepeat(_ name: String) -> Mistake {
-    Mistake(.invalidName, "'\(name.shortened)' cannot name a view: '{n}' needs 'repeat'")
+  /// - Parameter meant: The name with the number of the repeated view that it is in.
+  static func placeholderWithoutRepeat(_ name: String, _ letter: RepeatedNumber, meant: String?) -> Mistake {
+    let rule = letter == .n ? "needs 'repeat'" : "is the number of a 'repeat' inside another"
+    return Mistake(
+      .invalidName, "'\(name.shortened)' cannot name a view: '\(letter.placeholder)' \(rule)\(meant.hint)",
+      Correction(name, meant))
   }
 
   static func duplicateName(_ name: String) -> Mistake {
     Mistake(.duplicateName, "'\(name)' is the name of another view")
   }
 
-  static func nameInEveryRepetition(_ name: String) -> Mistake {
-    Mistake(
-      .duplicateName, "'\(name)' would be the same for every repetition: add '{n}' to it",
-      Correction(name, "\(name){n}"))
+  /// - Parameter isNested: Whether the view is in a repeated one inside another.
+  static func nameInEveryRepetition(_ name: String, isNested: Bool) -> Mistake {
+    let problem = "'\(name)' would be the same for every repetition"
+    return isNested
+      ? Mistake(.duplicateName, "\(problem): it needs '{n}' and '{m}', the numbers of both 'repeat'")
+      : Mistake(.duplicateName, "\(problem): add '{n}' to it", Correction(name, "\(name){n}"))
   }
 
   /// A name that no view of the document has.
@@ -101,7 +107,7 @@ extension Mistake {
 
   // MARK: The tree
 
-  static let repeatInsideRepeat = Mistake(.nestedRepeat, "a repeated view cannot contain another 'repeat'")
+  static let repeatTooDeep = Mistake(.nestedRepeat, "a 'repeat' stands in at most one other")
   static let subviewsOfGuide = Mistake(.uselessKey, "a layout guide has no subviews")
   static let subviewsOfRoot = Mistake(.uselessKey, "the root's subviews are the document's 'views'")
 

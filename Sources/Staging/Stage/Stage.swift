@@ -236,8 +236,9 @@ final class Stage {
       guard let own = views[view.name]?.description.constraints, !own.isEmpty else { continue }
       let repeated =
         repeats
-        ? ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }.first { $0.repetition != nil }
-        : nil
+        ? ([view] + view.ancestors).reversed().compactMap { self.views[$0.name]?.description }
+          .filter { $0.repetition != nil }
+        : []
       order.add(own, in: repeated)
     }
   }

@@ -6,21 +6,19 @@ import Figures
 ///
 /// A repeated item counts as that many items written one after another.
 struct WrittenOrder {
-  /// Items that were added together, with the repeated view that contains them.
+  /// Items that were added together, with the repeated views that contain them, from the outside inwards.
   private struct List {
     var items: [ConstraintDescription]
-    /// The location of the repeated view; `nil` where none is repeated.
-    var outer: SourceRange?
-    var repetition: Int
+    var repetitions: [Repetition]
 
     /// The location of an item; `nil` for one without.
     func place(ofItemAt index: Int) -> Place? {
-      items[index].text.range.map { Place(outer: outer ?? $0, repetition: repetition, inner: $0) }
+      items[index].text.range.map { Place(repetitions: repetitions, inner: $0) }
     }
 
     /// Whether every item has a location, behind that of the item before it.
     var isInOrder: Bool {
-      guard outer == nil, items[0].text.range != nil else { return false }
+      guard repetitions.isEmpty, items[0].text.range != nil else { return false }
       return items.indices.dropFirst().allSatisfy { index in
         guard let last = items[index - 1].text.range, let range = items[index].text.range else { return false }
         return last.isBefore(range)
@@ -28,26 +26,38 @@ struct WrittenOrder {
     }
   }
 
+  /// A repeated view, by its location, and the number of one of its copies.
+  private struct Repetition: Hashable {
+    var view: SourceRange
+    var number: Int
+  }
+
   /// The location of an item.
   private struct Place: Comparable {
-    /// The location of the repeated item that contains it, or its own.
-    var outer: SourceRange
-    var repetition: Int
+    var repetitions: [Repetition]
     var inner: SourceRange
 
     static func < (lhs: Place, rhs: Place) -> Bool {
-      if lhs.outer.isBefore(rhs.outer) { return true }
-      if rhs.outer.isBefore(lhs.outer) { return false }
-      return lhs.repetition == rhs.repetition ? lhs.inner.isBefore(rhs.inner) : lhs.repetition < rhs.repetition
+      // 1. The first repeated view that they don't share, or the item itself where it is in no more of them.
+      let shared = zip(lhs.repetitions, rhs.repetitions).prefix { $0 == $1 }.count
+      let (left, right) = (lhs.repetitions.dropFirst(shared).first, rhs.repetitions.dropFirst(shared).first)
+      let (start, other) = (left?.view ?? lhs.inner, right?.view ?? rhs.inner)
+      if start.isBefore(other) { return true }
+      if other.isBefore(start) { return false }
+      // 2. Copies of one view by their numbers.
+      return (left?.number ?? 0) < (right?.number ?? 0)
     }
   }
 
   private var lists: [List] = []
 
-  /// - Parameter repeated: The repeated view that contains the items.
-  mutating func add(_ descriptions: [ConstraintDescription], in repeated: ViewDescription? = nil) {
+  /// - Parameter repeated: The repeated views that contain the items, from the outside inwards.
+  mutating func add(_ descriptions: [ConstraintDescription], in repeated: [ViewDescription] = []) {
     guard !descriptions.isEmpty else { return }
-    lists.append(List(items: descriptions, outer: repeated?.name.range, repetition: repeated?.repetition ?? 0))
+    let repetitions = repeated.compactMap { view in
+      view.name.range.map { Repetition(view: $0, number: view.repetition ?? 0) }
+    }
+    lists.append(List(items: descriptions, repetitions: repetitions))
   }
 
   /// All items in written order. Items without a location stay behind the item that they were added after.

@@ -213,9 +213,10 @@ struct TableLayout {
   private func heightOfTitle(_ title: String, isHeader: Bool) -> Double {
     guard !title.isEmpty else { return 0 }
     let width = words(in: Rect(x: groupX, y: 0, width: groupWidth, height: 0)).width
-    let height = text(title, isHeader: isHeader, width: width).height.rounded(.up)
+    let height = text(title, isHeader: isHeader, width: width).height
     return style == .plain
-      ? max(ControlMetrics.sectionTitleHeight, height + 8) : height + ControlMetrics.GroupSpacing.title
+      ? max(ControlMetrics.sectionTitleHeight, (height + ControlMetrics.sectionTitlePadding).rounded(.up))
+      : height.rounded(.up) + ControlMetrics.GroupSpacing.title
   }
 
   /// Small, headers in capitals; those of a plain table semibold. Since iOS 11 they follow the reader's text size.

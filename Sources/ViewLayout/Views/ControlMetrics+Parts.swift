@@ -121,6 +121,8 @@ extension ControlMetrics {
 
   /// The height of the title of a section in a plain table.
   public static let sectionTitleHeight = 28.0
+  /// What that height leaves above and below one line of 17 points; larger texts have as much.
+  public static let sectionTitlePadding = 7.7
 
   /// The room above each of these titles, which scrolls away and does not stay with the title: UIKit's automatic
   /// `sectionHeaderTopPadding` of plain tables, since iOS 15.

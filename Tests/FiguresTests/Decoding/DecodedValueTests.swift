@@ -204,6 +204,34 @@ import ViewLayout
     #expect(texts[1] == ["tip2.left == tip1.right + 8", "H:[tip1][tip2]", "tip2.width == superview.width - 1"])
   }
 
+  /// `{n}` is the outer one's number everywhere, `{m}` the inner one's.
+  @Test func repeatInsideAnotherHasItsOwnNumber() throws {
+    let figure = try figure(
+      """
+      views:
+        - view: row{n}
+          repeat: 2
+          subviews:
+            - view: cell{n}{m}
+              repeat: 3
+              tag: "10 * {n} + {m}"
+              subviews: [{label: "text{n}_{m}", text: "{n-1} {m-1}"}]
+              constraints:
+                - H:[cell{n}{m-1}][cell{n}{m}]
+                - V:[cell{n-1}{m}][cell{n}{m}]
+          constraints:
+            - V:[row{n-1}][row{n}]
+      """)
+    let rows = figure.root.subviews
+    #expect(rows[1].subviews.map(\.name.value) == ["cell21", "cell22", "cell23"])
+    #expect(rows[1].subviews[2][.tag] == .number(23))
+    #expect(rows[1].subviews[2].subviews[0][.text] == .text("1 2"))
+    let texts = rows.map { $0.subviews.map { $0.constraints.map(\.text.value) } }
+    #expect(texts[0] == [[], ["H:[cell11][cell12]"], ["H:[cell12][cell13]"]])
+    #expect(texts[1][0] == ["V:[cell11][cell21]"])
+    #expect(texts[1][2] == ["H:[cell22][cell23]", "V:[cell13][cell23]"])
+  }
+
   // MARK: Panels
 
   private func step(_ text: String) throws -> Step? {

@@ -95,6 +95,9 @@ import Testing
     let items = Array(repeating: "x", count: 10_000).joined(separator: ", ")
     #expect(messages("views:\n  - label: a{n}\n    repeat: 1000\n    items: [\(items)]").count == 1)
     let views = (0..<13).map { "  - label: a\($0)_{n}\n    repeat: 1000\n" }.joined()
+    let nested = "repeat: 1000, subviews: [{view: 'b{n}_{m}', repeat: 1000}]"
+    #expect(messages("views: [{view: 'a{n}', \(nested)}]") == [DocumentLimit.views.sentence(limit: 12_000)])
+    #expect(messages("panels: [{views: [{view: 'a{n}', \(nested)}]}]").count == 1)
     #expect(messages("views:\n" + views) == [DocumentLimit.views.sentence(limit: 12_000)])
   }
 

@@ -307,17 +307,25 @@ struct FigureDecoder {
   /// document says of all panels may name them.
   private func panelNames(_ node: Node?) -> NameScope {
     var scope = NameScope()
-    func collect(_ node: Node) {
+    var visited = 0
+    func collect(_ node: Node, depth: Int = 0) {
       for item in node.sequence ?? [] {
-        guard let entries = item.mapping, let first = entries.first else { continue }
-        let repetition = entries.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar
-        let count = repetition.flatMap(values.value(ofArithmetic:)).flatMap { Int(exactly: $0) } ?? 1
-        for number in 1...min(max(count, 1), FigureLimits.repetitions)
-        where scope.viewNames.count < reporter.limits[.views] {
-          if let scalar = first.value.scalar?.numbered(number) { scope.add(view: scalar.text, at: scalar.range) }
+        let repetition = item.mapping?.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar
+        guard let repetition, let letter = RepeatedNumber(depth: depth) else {
+          add(item, depth: depth)
+          continue
         }
-        for entry in entries where entry.key.text == ViewKey.subviews.rawValue { collect(entry.value) }
+        let count = values.value(ofArithmetic: repetition).flatMap { Int(exactly: $0) } ?? 1
+        for number in 1...min(max(count, 1), FigureLimits.repetitions) where visited < reporter.limits[.views] {
+          add(item.repetition(number, letter), depth: depth + 1)
+        }
       }
+    }
+    func add(_ item: Node, depth: Int) {
+      visited += 1
+      guard let entries = item.mapping, let first = entries.first else { return }
+      if let scalar = first.value.scalar { scope.add(view: scalar.text, at: scalar.range) }
+      for entry in entries where entry.key.text == ViewKey.subviews.rawValue { collect(entry.value, depth: depth) }
     }
     func addIdentifiers(ofSteps node: Node, to scope: inout NameScope) {
       let added = (node.sequence ?? []).compactMap { step in

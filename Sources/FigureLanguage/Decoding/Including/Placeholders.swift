@@ -14,35 +14,38 @@ struct Placeholders {
   /// A node with the values in it, in a file that is included at a place of its own.
   ///
   /// Inside a repeated view, `{n}` is the number of that view.
-  func filled(_ node: Node, in file: IncludedFile, reporter: MistakeReporter, isRepeated: Bool = false) -> Node {
-    let repeats = isRepeated || node.mapping?.contains { $0.key.text == ViewKey.repeat.rawValue } ?? false
+  ///
+  /// - Parameter depth: In how many repeated views of its document the node is.
+  func filled(_ node: Node, in file: IncludedFile, reporter: MistakeReporter, depth: Int = 0) -> Node {
+    let repeats = node.mapping?.contains { $0.key.text == ViewKey.repeat.rawValue } ?? false
+    let depth = repeats ? depth + 1 : depth
     switch node.content {
     case .scalar(let scalar):
-      return Node(filled(scalar, in: file, reporter, isRepeated: repeats))
+      return Node(filled(scalar, in: file, reporter, depth: depth))
     case .sequence(let items, let range):
       return Node(
-        sequence: items.map { filled($0, in: file, reporter: reporter, isRepeated: repeats) }, at: range.moved(to: file)
+        sequence: items.map { filled($0, in: file, reporter: reporter, depth: depth) }, at: range.moved(to: file)
       )
     case .mapping(let entries, let range):
       let entries = entries.map { entry in
         Node.Entry(
-          key: filled(entry.key, in: file, reporter, isRepeated: repeats),
-          value: filled(entry.value, in: file, reporter: reporter, isRepeated: repeats))
+          key: filled(entry.key, in: file, reporter, depth: depth),
+          value: filled(entry.value, in: file, reporter: reporter, depth: depth))
       }
       return Node(mapping: entries, at: range.moved(to: file))
     }
   }
 
   private func filled(
-    _ scalar: Scalar, in file: IncludedFile, _ reporter: MistakeReporter, isRepeated: Bool
+    _ scalar: Scalar, in file: IncludedFile, _ reporter: MistakeReporter, depth: Int
   ) -> Scalar {
     var scalar = scalar
     scalar.range.file = file
     guard scalar.text.utf8.contains(UInt8(ascii: "{")) else { return scalar }
-    let numbers = ["{n}", "{n-1}"]
-    let known = isRepeated ? values.filter { !numbers.contains($0.wanted) } : values
+    let numbers = RepeatedNumber.allCases.prefix(depth).flatMap { [$0.placeholder, $0.predecessor] }
+    let known = values.filter { !numbers.contains($0.wanted) }
     if let missing = Self.names(in: scalar.text).first(where: { name in
-      !known.contains { $0.wanted == name } && !(isRepeated && numbers.contains(name))
+      !known.contains { $0.wanted == name } && !numbers.contains(name)
     }) {
       let offset = scalar.text.range(of: missing).map { scalar.text[..<$0.lowerBound].unicodeScalars.count } ?? 0
       reporter.report(TextMistake(.placeholderWithoutValue(missing), at: offset..<offset + missing.length), in: scalar)
@@ -68,7 +71,8 @@ struct Placeholders {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = String(part[..<end])
-      return NameScope.isName(name) || name == "n-1" ? "{\(name)}" : nil
+      let placeholder = "{\(name)}"
+      return NameScope.isName(name) || RepeatedNumber.placeholders.contains(placeholder) ? placeholder : nil
     }
   }
 }

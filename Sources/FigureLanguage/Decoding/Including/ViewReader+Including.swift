@@ -34,7 +34,7 @@ extension ViewReader {
     defer { values.metrics.numbers = shared }
     var placeholders = Placeholders()
     var given: Set<String> = []
-    if let number { placeholders.set("n", "\(number)") }
+    if let number { placeholders.set(RepeatedNumber.n.rawValue, "\(number)") }
     for (name, scalar) in self.values(of: item.node(.with), for: document) {
       placeholders.set(name, scalar.text)
       given.insert(name)
@@ -45,7 +45,7 @@ extension ViewReader {
     let isFirst = given.contains("n") ? values.metrics.numbers["n"] == 1 : number == 1
     func filled(_ node: Node) -> Node {
       let filled = placeholders.filled(
-        isFirst ? node.withoutConstraintsOnZero(1) : node, in: file, reporter: reporter)
+        isFirst ? node.withoutConstraintsOnZero(.n, ofInclude: true) : node, in: file, reporter: reporter)
       // What its texts have grown by.
       expandedNodes += max(0, filled.weight - node.weight)
       return filled
@@ -62,10 +62,10 @@ extension ViewReader {
         reporter.error(.notAList(.views, found: node.summary), at: node.range)
         return
       }
-      for view in views { addViewItems(view, isRepeated: false, to: &items, scope: &scope) }
+      for view in views { addViewItems(view, depth: 0, to: &items, scope: &scope) }
     }
     guard let constraints = document.constraints else { return }
-    let node = filled(isFirst ? constraints.withoutItemsOnZero : constraints)
+    let node = filled(isFirst ? constraints.withoutItemsOnZero(.n) : constraints)
     guard items.count > before else {
       reporter.error(.includedConstraintsWithoutViews, at: node.range)
       return

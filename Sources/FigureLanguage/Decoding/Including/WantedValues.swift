@@ -64,7 +64,9 @@ struct WantedValues {
   private mutating func notePlaceholders(in scalar: Scalar) {
     guard scalar.text.utf8.contains(UInt8(ascii: "{")) else { return }
     for placeholder in Placeholders.names(in: scalar.text) {
-      let name = placeholder == "{n-1}" ? "n" : String(placeholder.dropFirst().dropLast())
+      let name =
+        RepeatedNumber.allCases.first { $0.predecessor == placeholder }?.rawValue
+        ?? String(placeholder.dropFirst().dropLast())
       if placeholders.insert(name).inserted { note(name) }
     }
   }

@@ -7,7 +7,7 @@ import Diagnostics
 /// - the `*` of an alias: aliases are resolved within a limit, because they can multiply a document;
 /// - the commas between parentheses, as in `rgb(1, .4, 1)` and `a.topLeft + (8, -4)`, which YAML reads as the ends of
 ///   items in brackets;
-/// - the braces of `{n}` and `{n-1}`, which YAML reads as mappings;
+/// - the braces of `{n}`, `{n-1}`, `{m}` and `{m-1}`, which YAML reads as mappings;
 /// - the colons in `a.frame = {inset: 10}`, which YAML reads as those of keys;
 /// - the brackets and commas in `a.frame.size += [20, 10]`, which may stand in brackets itself;
 /// - line ends of YAML that editors do not have, so that lines are counted as in an editor.
@@ -55,8 +55,7 @@ struct MaskedText {
       case "\n", "\"", "'", "]", "}", "#":
         parentheses.forget()
       case "{":
-        let placeholders = ["{n}", "{n-1}"]
-        let number = placeholders.first { scalars[offset...].starts(with: $0.unicodeScalars) }?.length
+        let number = RepeatedNumber.placeholders.first { scalars[offset...].starts(with: $0.unicodeScalars) }?.length
         guard let length = number ?? (masksPlaceholders ? placeholderLength(at: offset) : nil) else {
           parentheses.forget()
           maskAssignedMapping(openedAt: offset)

@@ -14,11 +14,12 @@ extension ViewReader {
     result.reserveCapacity(items.count)
     // Many of them have a view of their own in them.
     scope.reserve(2 * items.count)
-    for item in items { addViewItems(item, isRepeated: false, to: &result, scope: &scope) }
+    for item in items { addViewItems(item, depth: 0, to: &result, scope: &scope) }
     return result
   }
 
-  func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope) {
+  /// - Parameter depth: In how many repeated views of the same document it is.
+  func addViewItems(_ node: Node, depth: Int, to items: inout [ViewItem], scope: inout NameScope) {
     guard let entries = node.mapping, !entries.isEmpty else {
       reportNoView(node, scope: &scope)
       return
@@ -29,11 +30,11 @@ extension ViewReader {
         addIncludedViews(entries, number: number, to: &items, scope: &scope)
         return
       }
-      addViewItem(entries, isRepeated: isRepeated, to: &items, scope: &scope)
+      addViewItem(entries, depth: depth, to: &items, scope: &scope)
       return
     }
-    guard !isRepeated else {
-      reporter.error(.repeatInsideRepeat, at: repetition.key.range)
+    guard let letter = RepeatedNumber(depth: depth) else {
+      reporter.error(.repeatTooDeep, at: repetition.key.range)
       return
     }
     let decoded = values.integer(repetition.value, "repeat", in: 1...FigureLimits.repetitions)
@@ -48,8 +49,7 @@ extension ViewReader {
     // 2. Each with its number, and the number before, in all its texts.
     for number in 1...count where viewCount <= reporter.limits[.views] {
       let numbered = Node(mapping: entries.filter { $0.key.text != ViewKey.repeat.rawValue }, at: node.range)
-        .withoutConstraintsOnZero(number)
-        .mappingScalars { $0.numbered(number) }
+        .repetition(number, letter)
       guard let entries = numbered.mapping, !entries.isEmpty else { continue }
       let place = items.count
       let outer = self.number
@@ -59,13 +59,13 @@ extension ViewReader {
         addIncludedViews(entries, number: number, to: &items, scope: &scope)
         continue
       }
-      addViewItem(entries, isRepeated: true, to: &items, scope: &scope)
+      addViewItem(entries, depth: depth + 1, to: &items, scope: &scope)
       if items.indices.contains(place) { items[place].repetition = number }
     }
   }
 
   private func addViewItem(
-    _ entries: [Node.Entry], isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope
+    _ entries: [Node.Entry], depth: Int, to items: inout [ViewItem], scope: inout NameScope
   ) {
     viewCount += 1
     let most = reporter.limits[.views]
@@ -75,18 +75,18 @@ extension ViewReader {
     }
     let (kind, kindIndex) = kindEntry(of: entries)
     if kindIndex == nil { names.mistakes.namelessViews += 1 }
-    let name = kindIndex.flatMap { viewName(entries[$0], scope: &scope) }
+    let name = kindIndex.flatMap { viewName(entries[$0], depth: depth, scope: &scope) }
     let isKindKnown = entries.index(of: kind.rawValue) != nil
     if isKindKnown, let name { scope.set(kind, of: name.value) }
     let subviews = entries.indices.filter { $0 != kindIndex && isSubviews(entries[$0].key, entries) }
     var item = ViewItem(
       kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries[0].key.range),
       entries: entries.leavingOut { $0 == kindIndex || subviews.contains($0) }, subitems: [], metrics: context)
-    for index in subviews { addSubviews(entries[index], isRepeated: isRepeated, to: &item, scope: &scope) }
+    for index in subviews { addSubviews(entries[index], depth: depth, to: &item, scope: &scope) }
     items.append(consume item)
   }
 
-  private func addSubviews(_ entry: Node.Entry, isRepeated: Bool, to item: inout ViewItem, scope: inout NameScope) {
+  private func addSubviews(_ entry: Node.Entry, depth: Int, to item: inout ViewItem, scope: inout NameScope) {
     guard !values.reportMissing(entry) else { return }
     guard item.kind != .layoutGuide else {
       reporter.error(.subviewsOfGuide, at: entry.key.range)
@@ -97,7 +97,7 @@ extension ViewReader {
       reporter.error(.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
       return
     }
-    for subview in subviews { addViewItems(subview, isRepeated: isRepeated, to: &item.subitems, scope: &scope) }
+    for subview in subviews { addViewItems(subview, depth: depth, to: &item.subitems, scope: &scope) }
   }
 
   /// Whether a key holds views: `subviews`, or a misspelling of it, which is reported.
@@ -159,7 +159,7 @@ extension ViewReader {
 
   private static let kinds = ViewKind.allCases.map(\.rawValue)
 
-  private func viewName(_ entry: Node.Entry, scope: inout NameScope) -> Located<String>? {
+  private func viewName(_ entry: Node.Entry, depth: Int, scope: inout NameScope) -> Located<String>? {
     guard !entry.value.isMissing else {
       reporter.error(.nameMissing(kind: entry.key.text), at: entry.key.range)
       names.mistakes.namelessViews += 1
@@ -175,12 +175,7 @@ extension ViewReader {
       return reporter.refuse(.reservedName(scalar.text), at: scalar.range)
     }
     guard NameScope.isName(scalar.text) else {
-      let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
-      reporter.error(
-        scalar.text.contains("{n")
-          ? .placeholderWithoutRepeat(scalar.text)
-          : .invalidName(scalar.text, meant: Self.repeatedName(scalar.text) ?? (NameScope.isName(name) ? name : nil)),
-        at: scalar.range)
+      reporter.error(mistake(inName: scalar.text, depth: depth), at: scalar.range)
       names.mistakes.add(
         faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
       return nil
@@ -194,7 +189,7 @@ extension ViewReader {
       }
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
-        reporter.error(.nameInEveryRepetition(scalar.text), at: scalar.range)
+        reporter.error(.nameInEveryRepetition(scalar.text, isNested: depth > 1), at: scalar.range)
         names.mistakes.numbersAreMissing = true
         return nil
       }
@@ -207,6 +202,18 @@ extension ViewReader {
 }
 
 extension ViewReader {
+  /// What is wrong with a text that cannot be a name.
+  private func mistake(inName text: String, depth: Int) -> Mistake {
+    if let letter = RepeatedNumber.allCases.first(where: {
+      text.contains($0.placeholder) || text.contains($0.predecessor)
+    }) {
+      let other = text.replacing("{\(letter)", with: "{\(RepeatedNumber.n)")
+      return .placeholderWithoutRepeat(text, letter, meant: depth == 1 && letter != .n ? other : nil)
+    }
+    let name = String(scalars: text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
+    return .invalidName(text, meant: Self.repeatedName(text) ?? (NameScope.isName(name) ? name : nil))
+  }
+
   /// `box{n}` for `box{i}`: the name with the number that repeated views have.
   private static func repeatedName(_ text: String) -> String? {
     guard let opening = text.firstIndex(of: "{"), text.hasSuffix("}"), NameScope.isName(String(text[..<opening])),
