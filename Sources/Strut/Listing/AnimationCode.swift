@@ -10,13 +10,27 @@ extension StepCode {
     code = code(of: animation.stages[...], after: code)
   }
 
-  private func code(of stages: ArraySlice<AnimationStage>, after code: SwiftCode) -> SwiftCode {
+  /// - Parameter pause: How long nothing changes before the first of the stages, in seconds.
+  private func code(of stages: ArraySlice<AnimationStage>, after code: SwiftCode, pause: Double = 0) -> SwiftCode {
     var code = code
-    guard let stage = stages.first else { return code }
+    guard var stage = stages.first else { return code }
+    // The completion of a block that changes nothing is called at once: a pause is the delay of what follows.
+    guard !stage.changesNothing else {
+      return self.code(of: stages.dropFirst(), after: code, pause: pause + stage.playback.duration)
+    }
+    stage.playback.delay += pause
     for property in stage.untold { code.line("// \(property)") }
     var next = SwiftCode()
-    if stages.count > 1 { next = self.code(of: stages.dropFirst(), after: SwiftCode()) }
-    if let transition = stage.transition {
+    if stages.dropFirst().contains(where: { !$0.changesNothing }) {
+      next = self.code(of: stages.dropFirst(), after: SwiftCode())
+    }
+    if let transition = stage.transition, stage.playback.delay > 0 {
+      // UIKit's transitions have no delay of their own.
+      let delay = SwiftLiteral.number(stage.playback.delay)
+      code.block("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [self] in") {
+        add(transition, of: stage, to: &$0, next: next)
+      }
+    } else if let transition = stage.transition {
       add(transition, of: stage, to: &code, next: next)
     } else {
       add(stage, to: &code, next: next)
@@ -125,15 +139,17 @@ extension StepCode {
       ) { $0.add(changes) }
       return close(next, &code)
     }
+    if !next.isEmpty {
+      code.line("CATransaction.begin()")
+      code.block("CATransaction.setCompletionBlock { [self] in") { $0.add(next) }
+    }
     code.line("let transition = CATransition()")
     code.line("transition.type = .\(kind)")
     if transition.kind.takesSubtype { code.line("transition.subtype = .\(transition.subtype.rawValue)") }
     code.line("transition.duration = \(duration)")
     code.line("\(container).layer.add(transition, forKey: nil)")
     code.add(changes)
-    guard !next.isEmpty else { return }
-    code.line("// When it is over:")
-    code.add(next)
+    if !next.isEmpty { code.line("CATransaction.commit()") }
   }
 
   /// What begins when a block with a completion is over.
@@ -145,6 +161,9 @@ extension StepCode {
 }
 
 extension AnimationStage {
+  /// Whether it is a pause.
+  fileprivate var changesNothing: Bool { steps.isEmpty && keyframes.isEmpty && transition == nil }
+
   /// What the calls of UIKit cannot say.
   fileprivate var untold: [String] {
     guard !keyframes.isEmpty, case .curve(let curve, _) = playback.timing, curve != .easeInOut else { return [] }

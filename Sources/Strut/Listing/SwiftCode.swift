@@ -46,13 +46,20 @@ struct SwiftNames {
   mutating func take(_ name: String, suffix: String) -> String {
     var free = name
     var number = 2
-    if used.contains(free) { free += suffix }
+    if used.contains(free) || Self.isOfTheListing(free) { free += suffix }
     while used.contains(free) {
       free = "\(name)\(suffix)\(number)"
       number += 1
     }
     used.insert(free)
     return free
+  }
+
+  /// Whether a name is that of a type, as Apple's frameworks write them, or one that listings count: `constraint1`.
+  private static func isOfTheListing(_ name: String) -> Bool {
+    let rest = name.dropFirst(2)
+    if ["UI", "NS", "CG", "CA"].contains(name.prefix(2)), rest.first?.isUppercase == true { return true }
+    return name.hasPrefix("constraint") && name.dropFirst(10).allSatisfy(\.isNumber)
   }
 
   /// The words of a text as a name: `A label and a field` becomes `ALabelAndAField`.

@@ -88,6 +88,13 @@ enum SwiftLiteral {
   /// The system's colour of that name, or the components.
   static func color(_ color: Color) -> String {
     if let system = SystemColor(of: color) { return system.alphaCode(color.alpha) }
+    if let pair = AdaptiveColor(of: color) {
+      if let system = SystemColor.all.first(where: { $0.isSameButAlpha(as: pair) }) {
+        return system.alphaCode(color.alpha)
+      }
+      let (dark, light) = (self.color(pair.dark).withType, self.color(pair.light).withType)
+      return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
+    }
     if color == .clear { return ".clear" }
     if color == .black { return ".black" }
     if color == .white { return ".white" }
@@ -124,7 +131,20 @@ enum SwiftLiteral {
   }
 }
 
+extension String {
+  /// A colour in code with its type, for where it is not known: `UIColor.red` for `.red`.
+  var withType: String { hasPrefix(".") ? "UIColor" + self : self }
+}
+
 extension SystemColor {
+  /// Whether a pair is this colour with one alpha of its own, as `alpha(systemBlue, 0.2)` makes it.
+  fileprivate func isSameButAlpha(as pair: AdaptiveColor) -> Bool {
+    func opaque(_ color: Color) -> [Double] { [color.red, color.green, color.blue] }
+    return pair.light.alpha == pair.dark.alpha && pair.light.alpha != light.alpha
+      && opaque(pair.light) == opaque(light)
+      && opaque(pair.dark) == opaque(dark)
+  }
+
   fileprivate func alphaCode(_ alpha: Double) -> String {
     alpha == light.alpha ? ".\(name)" : "UIColor.\(name).withAlphaComponent(\(SwiftLiteral.number(alpha)))"
   }

@@ -150,8 +150,9 @@ struct ViewCode {
     let size = symbol.size
     let name = SwiftLiteral.text(symbol.name)
     guard size != Symbol(name: symbol.name).size else { return "UIImage(systemName: \(name))" }
-    // The side of the square is 20/17 of the size of the text beside it.
-    let pointSize = SwiftLiteral.number(size.height * Symbol.standardPointSize / Symbol(name: "").size.height)
+    // Of an image with a width of its own, the size that is as high.
+    let pointSize = SwiftLiteral.number(
+      symbol.pointSize ?? size.height * Symbol.standardPointSize / Symbol(name: "").size.height)
     return "UIImage(systemName: \(name), withConfiguration: UIImage.SymbolConfiguration(pointSize: \(pointSize)))"
   }
 
@@ -361,11 +362,6 @@ extension PropertyValue {
     default: ""
     }
   }
-}
-
-extension String {
-  /// `UIColor.red` for `.red`
-  fileprivate var withType: String { hasPrefix(".") ? "UIColor" + self : self }
 }
 
 extension CalendarDate {

@@ -17,7 +17,7 @@ struct Check: FileCommand {
       --device, --orientation or --direction it is laid out for these instead.
 
       The format text goes to standard error. The others go to standard output: console (all conflicts, as the system \
-      prints them), github (annotations of a workflow) and json.
+      prints them; the rest stays on standard error), github (annotations of a workflow) and json.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -94,8 +94,8 @@ struct Check: FileCommand {
     let checked = Strut.check(
       document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
     if format == .console, !json {
-      // The console tells of conflicts alone; what keeps the document from being laid out has to be told too.
-      print(checked.diagnostics, of: document.source)
+      // The console tells of conflicts alone; whatever else is wrong has to be told too.
+      print(checked.diagnostics, Findings(checked.findings.all.filter { !$0.isConflict }), of: document.source)
       Terminal.writeOutput(checked.figures.map(\.consoleText).joined())
     } else {
       print(checked.diagnostics, checked.findings, of: document.source)
@@ -107,6 +107,12 @@ struct Check: FileCommand {
     let form = json ? .json : format.form
     let text = form.text(of: diagnostics, with: findings, in: source)
     if form == .text { Terminal.writeError(text) } else { Terminal.writeOutput(text) }
+  }
+}
+
+extension Findings.Entry {
+  fileprivate var isConflict: Bool {
+    if case .conflict = finding { true } else { false }
   }
 }
 

@@ -14,9 +14,28 @@ extension LayoutExplainer {
     guard !outcome.ambiguousContents.isEmpty else { return [] }
     return root.withDescendants.compactMap { view in
       outcome.ambiguousContents[ObjectIdentifier(view)].map { open in
-        ContentAmbiguity(view: view.name, axes: Axis.allCases.filter { open[$0] }, contents: view.subviews.map(\.name))
+        let axes = Axis.allCases.filter { open[$0] }
+        return ContentAmbiguity(
+          view: view.name, axes: axes, contents: view.subviews.map(\.name),
+          looseEdges: axes.flatMap { looseEdges(ofContentOf: view, $0) })
       }
     }
+  }
+
+  /// The edges of what a scroll view scrolls that no constraint ties to anything in it.
+  private func looseEdges(ofContentOf scrollView: View, _ axis: Axis) -> [LayoutAttribute] {
+    let held = solution?.formulation.members.constraints.compactMap { constraint -> LayoutAttribute? in
+      guard let held = constraint.heldContent, held.scrollView === scrollView else { return nil }
+      return held.attribute
+    }
+    let (left, right): ([LayoutAttribute], [LayoutAttribute]) = ([.left, .leftMargin], [.right, .rightMargin])
+    let ends: [(edge: LayoutAttribute, sides: [LayoutAttribute])] =
+      axis == .horizontal
+      ? [
+        (.leading, [.leading, .leadingMargin] + (isRightToLeft ? right : left)),
+        (.trailing, [.trailing, .trailingMargin] + (isRightToLeft ? left : right)),
+      ] : [(.top, [.top, .topMargin]), (.bottom, [.bottom, .bottomMargin])]
+    return ends.filter { end in held?.contains { end.sides.contains($0) } != true }.map(\.edge)
   }
 
   private var isRightToLeft: Bool { solution?.formulation.options.direction == .rightToLeft }

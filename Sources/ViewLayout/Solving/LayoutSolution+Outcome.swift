@@ -31,10 +31,10 @@ extension LayoutSolution {
   private func ambiguousContents() -> [ObjectIdentifier: AxisPair<Bool>] {
     var found: [ObjectIdentifier: AxisPair<Bool>] = [:]
     for constraint in formulation.members.constraints {
-      guard let (scrollView, axis) = constraint.heldContent, let content = formulation.contentSize(of: scrollView),
-        isAmbiguous(content[axis])
+      guard let (scrollView, attribute) = constraint.heldContent,
+        let content = formulation.contentSize(of: scrollView), isAmbiguous(content[attribute.axis])
       else { continue }
-      found[ObjectIdentifier(scrollView), default: AxisPair(false)][axis] = true
+      found[ObjectIdentifier(scrollView), default: AxisPair(false)][attribute.axis] = true
     }
     return found
   }
@@ -92,13 +92,13 @@ extension LayoutSolution {
 }
 
 extension LayoutConstraint {
-  /// The scroll view to whose content's edge or middle the constraint ties a view in it, and along which axis.
-  fileprivate var heldContent: (scrollView: View, axis: Axis)? {
+  /// The scroll view to whose content's edge or middle the constraint ties a view in it, and which one it is.
+  var heldContent: (scrollView: View, attribute: LayoutAttribute)? {
     guard let second, let secondAttribute else { return nil }
     let sides = [(first, firstAttribute, second.view), (second, secondAttribute, first.view)]
     for (item, attribute, other) in sides
     where item.view.kind == .scrollView && !attribute.isSize && item.guide.map({ $0 == .contentLayout }) != false {
-      if other !== item.view, other.isDescendant(of: item.view) { return (item.view, attribute.axis) }
+      if other !== item.view, other.isDescendant(of: item.view) { return (item.view, attribute) }
     }
     return nil
   }

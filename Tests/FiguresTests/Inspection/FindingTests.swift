@@ -177,6 +177,8 @@ import ViewLayout
     }
     #expect(contents.map(\.view) == ["scroll"] && contents.map(\.axes) == [[.horizontal]])
     #expect(contents.map(\.contents) == [["content"]])
+    #expect(contents.map(\.looseEdges) == [[]])
+    #expect(contents.map(\.remedy.changes) == [[.constrain("content", .width)]])
   }
 
   // MARK: Lost, misplaced and missing

@@ -106,13 +106,18 @@ public struct ContentAmbiguity: LayoutFinding {
   public var axes: [Axis]
   /// What it scrolls.
   public var contents: [String]
+  /// The edges of the content that nothing in it is tied to.
+  public var looseEdges: [LayoutAttribute]
 
   public var views: [String] { [view] }
 
-  /// Constraints from the content to the edges, where there is but one view to tie.
+  /// The axes along which both edges are tied, and what is between them has no length.
+  var tiedAxes: [Axis] { axes.filter { axis in !looseEdges.contains { $0.axis == axis } } }
+
+  /// Constraints from the content to the edges, or a length of the content between them, where there is but one view.
   public var remedy: Remedy {
     guard contents.count == 1 else { return Remedy() }
-    let edges = axes.flatMap { [$0.nearAttribute, $0.farAttribute] }
-    return Remedy(changes: edges.map { .constrain(contents[0], $0) }, needed: edges.count)
+    let attributes = looseEdges + tiedAxes.map(\.sizeAttribute)
+    return Remedy(changes: attributes.map { .constrain(contents[0], $0) }, needed: attributes.count)
   }
 }

@@ -74,10 +74,12 @@ extension AmbiguityExplanation {
 extension ContentAmbiguity {
   /// `the width of the content of 'scroll' is not determined; constrain the content to its leading edge and …`
   public var message: String {
-    let sizes = axes.map(\.sizeName).listed(with: "and")
-    let edges = axes.map { "its \($0.nearAttribute.edgeName) and its \($0.farAttribute.edgeName)" }
-    return "the \(sizes) of the content of '\(view)' \(axes.count == 1 ? "is" : "are") not determined; "
-      + "constrain the content to \(edges.joined(separator: ", "))"
+    func sizes(_ axes: [Axis]) -> String { axes.map(\.sizeName).listed(with: "and") }
+    var message = "the \(sizes(axes)) of the content of '\(view)' \(axes.count == 1 ? "is" : "are") not determined"
+    let tied = tiedAxes
+    if !tied.isEmpty { message += ": nothing sets the \(sizes(tied)) of what is between its edges" }
+    guard !looseEdges.isEmpty else { return message }
+    return message + "; constrain the content to \(looseEdges.map { "its \($0.edgeName)" }.listed(with: "and"))"
   }
 }
 
