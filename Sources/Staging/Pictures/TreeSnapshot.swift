@@ -25,7 +25,7 @@ struct TreeSnapshot {
     var views = tree.views.indices.map(solvedGeometry)
     for index in views.indices {
       elevate(index, among: &views)
-      setRowInset(of: &views[index])
+      setRowInset(ofViewAt: index, in: &views)
       setBar(of: &views[index], as: tree.views[index])
       setContents(of: &views[index])
     }
@@ -41,9 +41,10 @@ struct TreeSnapshot {
     views[index].look = views[index].look.elevated
   }
 
-  private func setRowInset(of view: inout SolvedView) {
-    guard view.kind == .tableView || view.kind == .tableViewCell else { return }
-    view.rowInset = ControlMetrics.tableRowInset(on: figure.platform, width: view.bounds.width)
+  private func setRowInset(ofViewAt index: Int, in views: inout [SolvedView]) {
+    guard [.tableView, .tableViewCell].contains(views[index].kind) else { return }
+    let table = views[index].superview.flatMap { views[$0].kind == .tableView ? $0 : nil } ?? index
+    views[index].rowInset = ControlMetrics.tableRowInset(on: figure.platform, width: views[table].bounds.width)
   }
 
   private func setBar(of solved: inout SolvedView, as view: View) {

@@ -110,7 +110,7 @@ struct TableLayout {
 
   /// The rectangle of the words of a title in its box.
   private func words(in box: Rect) -> Rect {
-    let inset = textInset ?? ControlMetrics.tableRowInset(on: platform, width: box.width)
+    let inset = textInset ?? ControlMetrics.tableRowInset(on: platform, width: table.bounds.width)
     let room = box.inset(by: covered(box) + EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
     return room.width >= 0 ? room : Rect(x: box.midX, y: box.minY, width: 0, height: box.height)
   }
@@ -150,7 +150,7 @@ struct TableLayout {
     (cell.subviews, cell.table, cell.look) = ([], nil, ViewLook())
     (cell.bounds, cell.alignmentInsets) = (frame, .zero)
     cell.safeAreaInsets = covered(frame)
-    cell.rowInset = ControlMetrics.tableRowInset(on: platform, width: frame.width)
+    cell.rowInset = ControlMetrics.tableRowInset(on: platform, width: table.bounds.width)
     cell.content = ViewContent()
     (cell.content.title, cell.content.text, cell.content.image) = (row.title, row.text, row.image)
     cell.content.cellStyle = row.cellStyle

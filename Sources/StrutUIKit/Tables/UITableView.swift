@@ -375,10 +375,12 @@ open class UITableView: UIScrollView {
     label.text = style != .plain && isHeader ? title.uppercased() : title
     label.numberOfLines = 0
     let margin = core.defaultMarginsOfCells(width: bounds.width)
-    let text = label.sizeThatFits(CGSize(width: bounds.width - margin, height: 0)).height.rounded(.up)
-    guard style != .plain else { return max(ControlMetrics.sectionTitleHeight, text + 8) }
+    let text = label.sizeThatFits(CGSize(width: bounds.width - margin, height: 0)).height
+    guard style != .plain else {
+      return max(ControlMetrics.sectionTitleHeight, (text + ControlMetrics.sectionTitlePadding).rounded(.up))
+    }
     let outer = isHeader ? (isFirst ? Spacing.aboveFirstTitle : Spacing.aboveTitle) : Spacing.title
-    return text + Spacing.title + outer
+    return text.rounded(.up) + Spacing.title + outer
   }
 
   /// How a table is drawn.

@@ -74,7 +74,7 @@ extension ControlMetrics {
   /// From a side of a table's row to its texts, and to the separator under it, on most phones.
   public static let tableRowInset = 16.0
 
-  /// From a side of a table's row of a width to its texts: as far as the margins of a cell of that width.
+  /// From a side of a table's row to its texts: as far as the margins of a cell in a table of that width.
   public static func tableRowInset(on platform: Platform, width: Double) -> Double {
     max(tableRowInset, TableCellMetrics.contentMargins(on: platform, width: width).left)
   }
@@ -100,8 +100,10 @@ extension ControlMetrics {
   /// The size of a cell's smaller texts, as a part of its own.
   public static let cellDetailShare = 12.0 / 17
 
-  /// From the side of an inset grouped table to its groups: as far as the margins of a screen of that width.
-  public static func groupInset(width: Double) -> Double { width < 414 ? 16 : 20 }
+  /// From the side of an inset grouped table to its groups: as far as from there to the texts.
+  public static func groupInset(width: Double) -> Double {
+    TableCellMetrics.contentMargins(on: .ios, width: width).left
+  }
 
   /// The radius of the corners of an inset group.
   public static let groupRadius = 10.0

@@ -6,11 +6,11 @@ public enum TableCellMetrics {
   /// The margins of a cell's content view.
   ///
   ///     TableCellMetrics.contentMargins(on: .ios, width: 375)    // 11, 16, 11, 16
-  ///     TableCellMetrics.contentMargins(on: .ios, width: 414)    // 11, 20, 11, 20
+  ///     TableCellMetrics.contentMargins(on: .ios, width: 393)    // 11, 20, 11, 20
   ///     TableCellMetrics.contentMargins(on: .ios7, width: 320)   // 8 all around
   ///
   /// - Parameters:
-  ///   - width: The width of the cell, in points.
+  ///   - width: The width of the table, or of a cell in none, in points.
   ///   - hasAccessory: Whether there is an accessory, which is 8 points from the content.
   public static func contentMargins(
     on platform: Platform, width: Double, hasAccessory: Bool = false
@@ -19,7 +19,7 @@ public enum TableCellMetrics {
     switch platform {
     case .ios6, .ios7: return EdgeInsets(all: 8)
     case .ios11: side = 16
-    case .ios: side = width < widestNarrow ? 16 : 20
+    case .ios: side = width < leastWide ? 16 : 20
     }
     return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
@@ -45,6 +45,7 @@ public enum TableCellMetrics {
     }
   }
 
-  /// From this width on, that of the largest phones of their time, cells have wider margins.
-  private static let widestNarrow = 414.0
+  /// From this width on, that of an iPhone 12, cells have wider margins, though those of controllers are wider from 414 on:
+  /// stored rows and groups of tables 393 points wide, in Xcode 15 and since (four projects).
+  private static let leastWide = 390.0
 }

@@ -101,9 +101,14 @@ extension View {
   private var defaultLayoutMargins: EdgeInsets {
     switch kind {
     case .stackView: .zero
-    case .tableViewCell: TableCellMetrics.contentMargins(on: platform, width: bounds.width)
+    case .tableViewCell: TableCellMetrics.contentMargins(on: platform, width: tableWidth)
     default: EdgeInsets(all: 8)
     }
+  }
+
+  /// Of a cell, the width by which its table has margins.
+  private var tableWidth: Double {
+    superview.map { $0.kind == .tableView ? $0.bounds.width : bounds.width } ?? bounds.width
   }
 
   /// The readable guide as insets of the bounds: centred between the margins and at most as wide as the root's readable
