@@ -232,6 +232,11 @@ extension Mistake {
   static let noKindOfCallout = Mistake(
     .missingKey, "a callout is one of \(CalloutKey.kinds.map(\.rawValue).quotedList())")
 
+  /// A warning.
+  static func labelWithTwoMeanings(_ letter: String) -> Mistake {
+    Mistake(.duplicateValue, "'\(letter.shortened)' has two meanings in the legend: give one of them another letter")
+  }
+
   static func tooManyMagnifiers(_ most: Int) -> Mistake {
     Mistake(.wrongCount, "a panel has at most \(most) magnifiers")
   }

@@ -206,6 +206,11 @@ extension Mistake {
   }
 
   /// A warning.
+  static func badgesBeyondTabs(_ badges: Int, tabs: Int) -> Mistake {
+    Mistake(.valueBeyondControl, "of \(badges) badges only \(tabs) have a tab")
+  }
+
+  /// A warning.
   static let pickerWithoutNumber = Mistake(
     .valueBeyondControl, "a picker's value is the index of its selected item, from 0")
 }

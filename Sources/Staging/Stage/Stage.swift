@@ -194,7 +194,8 @@ final class Stage {
       return
     }
     guard let device = variant.device, figure.safeArea ?? true else {
-      root.rootSafeAreaInsets = .zero
+      // A window without a device has the insets that its author says, and no others.
+      root.rootSafeAreaInsets = figure.safeArea ?? true ? figure.additionalSafeAreaInsets ?? .zero : .zero
       root.rootReadableInset = 0
       if !hasOwnMargins { root.customLayoutMargins = nil }
       return

@@ -12,6 +12,7 @@ extension AnnotationReader {
     let reader = CalloutReader(values: values, places: PlaceReader(values: values, names: names), scope: scope)
     let callouts = items.compactMap(reader.callout)
     reader.checkCounts(of: callouts)
+    reader.warnOfLabelsWithTwoMeanings(callouts)
     return callouts
   }
 }
@@ -44,6 +45,22 @@ struct CalloutReader {
         reporter.error(.tooManyMagnifiers(Self.mostMagnifiers), at: callout.range)
         return
       }
+    }
+  }
+
+  /// Two discs with one letter may mean one thing at two places, but not two things.
+  fileprivate func warnOfLabelsWithTwoMeanings(_ callouts: [Callout]) {
+    var meanings: [String: Callout] = [:]
+    for callout in callouts {
+      guard case .label(let letter, _) = callout.mark, let text = callout.text else { continue }
+      guard let first = meanings[letter] else {
+        meanings[letter] = callout
+        continue
+      }
+      guard let meaning = first.text, meaning != text else { continue }
+      reporter.warning(
+        .labelWithTwoMeanings(letter), at: callout.range,
+        notes: [Diagnostic.Note("'\(meaning.shortened)' here", at: first.range)])
     }
   }
 

@@ -65,9 +65,9 @@ final class MistakeReporter {
     return nil
   }
 
-  func warning(_ mistake: Mistake, at range: SourceRange?) {
+  func warning(_ mistake: Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     if let range, !placesOfWarnings.insert(range).inserted { return }
-    diagnostics.add(Diagnostic(.warning, mistake, in: source, at: range))
+    diagnostics.add(Diagnostic(.warning, mistake, in: source, at: range, notes: notes))
   }
 
   /// Reports a mistake inside a text, with the range of its characters.

@@ -54,7 +54,13 @@ extension ValueReader {
     var tabs = (fields.node(.items).flatMap { texts($0, "items") } ?? []).map(TabBarItems.Tab.init(written:))
     let badges = fields.node(.badgeValues).flatMap { texts($0, "badgeValues") } ?? []
     for (index, badge) in badges.prefix(tabs.count).enumerated() where !badge.isEmpty { tabs[index].badge = badge }
+    if badges.count > tabs.count, !tabs.isEmpty, let node = fields.node(.badgeValues) {
+      reporter.warning(.badgesBeyondTabs(badges.count, tabs: tabs.count), at: node.range)
+    }
     let selected = fields.node(.value).flatMap { integer($0, "value", in: 0...1000) }
+    if let selected, selected >= tabs.count, !tabs.isEmpty, let node = fields.node(.value) {
+      reporter.warning(.choiceBeyondItems(.value, of: .tabBar, count: tabs.count), at: node.range)
+    }
     return .tabBar(
       TabBarItems(tabs, selected: selected),
       barLook(
@@ -123,13 +129,16 @@ extension ValueReader {
       reporter.warning(.titleLikeItem(scalar.text, form: mistake.form, meant: nil), at: scalar.range)
       return
     }
-    guard scalar.text.hasSuffix(")"), let open = scalar.text.firstIndex(of: "("),
-      case .title(scalar.text) = BarItem(written: scalar.text).content
+    guard let open = scalar.text.firstIndex(of: "("), case .title(scalar.text) = BarItem(written: scalar.text).content
     else { return }
     let word = String(scalar.text[..<open])
     let words = BarItem.forms.map(\.word) + ["disabled", "prominent", "plain", "symbol"]
-    guard word.count > 4, let meant = Synonyms.closest(to: word, among: words), meant != word else { return }
-    let corrected = meant + scalar.text[open...]
+    // `Copy (2)` is a title.
+    let isClosed = scalar.text.contains(")")
+    guard word.count > 4, NameScope.isName(word), isClosed != words.contains(word),
+      let meant = isClosed ? Synonyms.meant(word, among: words) : word
+    else { return }
+    let corrected = meant + scalar.text[open...] + (isClosed ? "" : ")")
     reporter.warning(.titleLikeItem(scalar.text, form: "\(meant)(…)", meant: corrected), at: scalar.range)
   }
 }
