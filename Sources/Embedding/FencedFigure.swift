@@ -8,6 +8,8 @@ package struct FencedFigure {
   let source: SourceFile
   /// Of the document; its images and what it includes are in it.
   let folder: String
+  /// Of the fence.
+  private let place: SourceRange
   /// The name of the file that the fence names, without its extension.
   let fileName: String?
 
@@ -19,6 +21,7 @@ package struct FencedFigure {
   ///   - folder: Of the page; nothing outside of it is read.
   /// - Throws: Why the file that it names cannot be read. Mistakes in the document are told when it is drawn.
   package init(_ fence: SourceFile, at place: SourceRange, in folder: String) throws(DocumentError) {
+    self.place = place
     guard let file = fence.namedFile else {
       (source, fileName, self.folder) = (fence, nil, folder)
       return
@@ -117,7 +120,7 @@ package struct FencedFigure {
       rendering = render(reading, options: options)
     }
     guard !rendering.diagnostics.hasErrors else {
-      throw DocumentError(file: source, diagnostics: rendering.diagnostics)
+      throw DocumentError(file: source, diagnostics: placed(rendering.diagnostics))
     }
     let headings = rendering.pictures.count > 1 ? rendering.pictures.map(\.heading) : [""]
     var pictures: [Drawing.Picture] = []
@@ -134,7 +137,18 @@ package struct FencedFigure {
             caption: figure.caption))
       }
     }
-    return Drawing(pictures: pictures, diagnostics: fileName == nil ? rendering.diagnostics : Diagnostics())
+    return Drawing(pictures: pictures, diagnostics: fileName == nil ? placed(rendering.diagnostics) : Diagnostics())
+  }
+
+  /// What is said of a document as a whole is said of its fence: there may be many on the page.
+  private func placed(_ diagnostics: Diagnostics) -> Diagnostics {
+    guard fileName == nil else { return diagnostics }
+    return Diagnostics(
+      diagnostics.all.map { diagnostic in
+        var placed = diagnostic
+        placed.range = diagnostic.range ?? place
+        return placed
+      })
   }
 }
 

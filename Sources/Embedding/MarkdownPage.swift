@@ -112,8 +112,14 @@ package struct MarkdownPage {
     let isBehind = { (below: Substring) in MarkdownLine(below, inList: 0).quotations < line.quotations }
     let reach = line.quotations == 0 ? lines.count : below.firstIndex(where: isBehind) ?? lines.count
     let end = below[..<reach].firstIndex { MarkdownLine($0, inList: scan.listIndentation).closes(opening) }
-    guard languages.contains(opening.language) else { return end.map { $0 + 1 } ?? reach }
     let place = SourceRange(line: start + 1, column: line.prefix.count + 1, length: opening.length)
+    guard languages.contains(opening.language) else {
+      if let meant = languages.sorted().first(where: { opening.language.isMisspelt($0) }) {
+        diagnostics.add(
+          .warning(.malformedPage, "'\(opening.language)' is no figure; did you mean '\(meant)'?", at: place))
+      }
+      return end.map { $0 + 1 } ?? reach
+    }
     guard let end else {
       let whole =
         line.quotations > 0 && reach < lines.count ? "the fence has no end in its quotation" : "the fence has no end"
@@ -232,5 +238,12 @@ extension Substring {
 extension String {
   fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
     self[...].trimmingSuffix(while: isTrimmed)
+  }
+}
+
+extension String {
+  /// Whether it is a letter away from a language of figures. Of short ones other languages may be: `yml`.
+  fileprivate func isMisspelt(_ language: String) -> Bool {
+    language.count > 4 && NearMisses.distance(self, language) == 1
   }
 }

@@ -17,8 +17,9 @@ struct Document {
 
   /// Reads a file, or standard input for `-`.
   ///
+  /// - Parameter isPage: Whether it is a Markdown page with figures in it, and no figure itself.
   /// - Throws: What is wrong with the file, with its place where bytes are not UTF-8.
-  init(path: String) throws(DocumentError) {
+  init(path: String, isPage: Bool = false) throws(DocumentError) {
     isStandardInput = path == "-"
     let label = isStandardInput ? "<stdin>" : path
     let bytes: [UInt8]
@@ -30,6 +31,10 @@ struct Document {
     }
     let (file, diagnostics) = SourceFile.reading(bytes, name: label)
     guard !diagnostics.hasErrors else { throw DocumentError(file: file, diagnostics: diagnostics) }
+    guard isPage || !file.isMarkdown else {
+      let problem = "a Markdown page: 'strut embed' draws the figures in it, and 'strut embed --check' compares them"
+      throw DocumentError(file: file, diagnostics: Diagnostics([.error(.unreadableFile, problem)]))
+    }
     source = file
     name = Self.name(of: path)
     folder = isStandardInput ? "." : path.folderOfFile
@@ -69,5 +74,12 @@ struct Document {
       let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"
       throw ReadingError(message: "a folder, not a document; name the documents in it, such as \(documents)")
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether it is a page with fences, by its name and by what is in it.
+  fileprivate var isMarkdown: Bool {
+    [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) } && text.contains("```")
   }
 }

@@ -93,6 +93,23 @@ import Testing
     #expect(try command.run("embed", "--fences", "yaml,strut", "page.md").errors == "")
   }
 
+  @Test func whatIsWrongWithAFenceHasItsPlace() throws {
+    let command = try Command()
+    try command.write(
+      "```strut\n```\n\n```strut\n# Only a comment\n```\n\n```strutt\n```\n\n```yml\n```\n", to: "page.md")
+    let embedded = try command.run("embed", "page.md")
+    #expect(embedded.status == 1)
+    let heads = embedded.errors.split(separator: "\n").filter { $0.hasPrefix("page.md") }
+    #expect(
+      heads == [
+        "page.md:1:1: error: the document is empty", "page.md:4:1: error: the document is empty",
+        "page.md:8:1: warning: 'strutt' is no figure; did you mean 'strut'?",
+      ], "\(embedded.errors)")
+    // A page is no figure.
+    let checked = try command.run("check", "page.md")
+    #expect(checked.status == 1 && checked.errors.hasPrefix("page.md: error: a Markdown page: 'strut embed'"))
+  }
+
   @Test func aFigureGetsItsPicturesBelowIt() throws {
     let folder = try Folder()
     let text = "# A page\n\n```strut\ntitle: One\nalt: A \"box\".\n\(Self.figure)```\nmore\n"

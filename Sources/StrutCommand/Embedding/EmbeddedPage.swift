@@ -38,7 +38,7 @@ struct EmbeddedPage {
   ///
   /// - Throws: What is wrong with the page or its figures, at the lines of the page.
   init(path: String, options: Options) throws(DocumentError) {
-    let document = try Document(path: path)
+    let document = try Document(path: path, isPage: true)
     let folderName = path.pathName.withoutPathExtension
     // 1. Find the figures.
     let page = MarkdownPage(document.source, languages: options.languages)
