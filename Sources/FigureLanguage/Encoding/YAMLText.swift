@@ -6,7 +6,8 @@ enum YAMLText {
   /// A number with as many digits as it takes to read the same one again.
   static func number(_ value: Double) -> String {
     let short = value.decimalText()
-    return Double(short) == value ? short : "\(value)"
+    // What only computing has left behind the decimals is nobody's: -0.9999999999999989 is -1.
+    return Double(short).map { ($0 - value).magnitude < 1e-9 } == true ? short : "\(value)"
   }
 
   static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }

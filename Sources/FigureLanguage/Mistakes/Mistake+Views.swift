@@ -57,8 +57,13 @@ extension Mistake {
     Mistake(.kindNotFirst, "a view begins with its kind and its name, such as 'view: a', not with '\(first)'")
   }
 
-  static func secondKind(_ kind: String) -> Mistake {
-    Mistake(.exclusiveKeys, "a view has one kind, and '\(kind)' is another")
+  /// - Parameter owner: The kind that the view has.
+  static func secondKind(_ kind: String, of owner: ViewKind) -> Mistake {
+    let words =
+      kind == ViewKind.label.rawValue && owner != .label
+      ? [ViewProperty.title, .text].first { $0.isUsed(by: owner) } : nil
+    let hint = words.map { "; the words of a \(owner.rawValue) are its '\($0.name)'" } ?? ""
+    return Mistake(.exclusiveKeys, "a view has one kind, and '\(kind)' is another\(hint)")
   }
 
   // MARK: Name

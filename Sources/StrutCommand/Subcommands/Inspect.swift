@@ -60,7 +60,7 @@ extension Picture {
   fileprivate var table: String {
     var text = heading + "\n"
     for panel in panels {
-      if let title = panel.title { text += "\n" + [title].lines }
+      if let title = self.title(of: panel) { text += "\n" + [title].lines }
       let columns = PanelLayout.viewColumns.map { $0.uppercased() } + [""]
       text += TextTable(rows: [columns] + panel.viewRows).text
       for constraint in panel.constraints {
@@ -70,10 +70,18 @@ extension Picture {
     return text
   }
 
+  /// A panel's title, and its size where it is another than the picture's heading says.
+  private func title(of panel: PanelLayout) -> String? {
+    let size = panel.views[0].bounds.size
+    let own = size == variant.size ? nil : "\(size.width.decimalText()) × \(size.height.decimalText())"
+    let words = [panel.title, own].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
   /// What gives a view its place and its size in each panel, with the lines where it was written.
   fileprivate var affectingTable: String {
     panels.reduce(heading + "\n") { text, panel in
-      let title = panel.title.map { "\n" + [$0].lines } ?? ""
+      let title = self.title(of: panel).map { "\n" + [$0].lines } ?? ""
       let rows = Axis.allCases.flatMap { axis -> [[String]] in
         guard let requirements = panel.determination?[axis] else { return [] }
         let lines = requirements.map { [$0.range.map { "line \($0.start.line)" } ?? "", $0.text] }

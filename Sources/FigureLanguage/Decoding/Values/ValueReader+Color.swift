@@ -41,6 +41,8 @@ extension ValueReader {
     {
       return .colorWithoutSign(text, digits: digits)
     }
+    // `system.red`
+    if let system = SystemColor.named(text.filter { $0 != "." }) { return .unknownColor(text, meant: system.name) }
     // `UIColor.red`, `.systemRed`, `Color.red`
     if let member = text.split(separator: ".").last.map(String.init), member != text, NamedColors.color(member) != nil {
       return .unknownColor(text, meant: member)

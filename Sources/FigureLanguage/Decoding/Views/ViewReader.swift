@@ -131,7 +131,7 @@ final class ViewReader {
         if case .spacings = value, !names.viewsExist(node, key, in: scope) { continue }
         view.properties[property] = Located(value, at: node.range)
       } else if ViewKind(rawValue: key) != nil {
-        reporter.error(.secondKind(key), at: entries[index].key.range)
+        reporter.error(.secondKind(key, of: view.kind), at: entries[index].key.range)
       } else if !entries[index].value.isMissing
         || !values.reportCutText(
           endingAt: index - entries.startIndex, of: owner, among: Array(entries), known: Self.viewKeys)
