@@ -29,7 +29,8 @@ public struct Conversion: Hashable, Sendable {
 ///
 ///     convert(source, name: "Main").documents.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
-/// Each document solves to the frames of its scene. Variations for other size classes cannot be expressed in the
+/// Each document solves to the frames of its scene with measured texts; on its canvas the scene has those that are stored
+/// for it. Variations for other size classes cannot be expressed in the
 /// language: comments and warnings list them. Comments also list what a picture of the document lacks, in light or dark.
 ///
 /// - Parameters:
@@ -43,7 +44,10 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   // 1. Read the scenes.
   let (document, problems) = InterfaceDocument.read(source)
   guard let document else { return Conversion(diagnostics: problems) }
-  let imported = document.figures(named: name)
+  // The language has no sizes that hold on one screen alone: a text is measured, here as in the document.
+  var options = ImportOptions()
+  options.keepsCanvasSizes = false
+  let imported = document.figures(named: name, options: options)
   var conversion = Conversion(diagnostics: problems.adding(imported.diagnostics))
   guard !conversion.diagnostics.hasErrors else { return conversion }
   do throws(MissingFonts) {

@@ -31,7 +31,7 @@ import Typography
     #expect(places["lin-00-001"] == 124 && places["fie-00-001"] == 99)
   }
 
-  /// Controls have the sizes of their style, their device and their time, when text is measured too.
+  /// Controls have the sizes of their style, their device and their time where their stored ones are not asked for.
   @Test(arguments: [
     ("<activityIndicatorView style='large'", "17156", Size(37, 37)), ("<slider", "17156", Size(118, 31)),
     ("<slider", "24000", Size(118, 34)), ("<toolbar", "17156", Size(118, 49)), ("<toolbar", "14490", Size(118, 44)),
@@ -52,7 +52,10 @@ import Typography
       </constraints></view></objects></document>
       """
     let document = try #require(InterfaceDocument.read(SourceFile(name: "control.xib", text: text)).0)
-    let picture = document.figures(named: "control").figures.first?.pictures(measuringTextWith: FixedWidthMeasurer())
+    var options = ImportOptions()
+    options.keepsCanvasSizes = false
+    let figure = document.figures(named: "control", options: options).figures.first
+    let picture = figure?.pictures(measuringTextWith: FixedWidthMeasurer())
     let view = try #require(picture?.first?.panels[0].views.first { $0.identifier == "own" })
     let isSlider = tag == "slider" && tools < "24000"
     #expect(view.frame.size == Size(size.width + (isSlider ? 4 : 0), size.height))

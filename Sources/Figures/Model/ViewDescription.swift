@@ -17,6 +17,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var show: AnnotationSet?
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
+    @usableFromInline var canvasContentSize: AxisPair<Double?>?
   }
 
   @usableFromInline var contents: Shared<Contents>
@@ -70,6 +71,13 @@ public struct ViewDescription: Hashable, Sendable {
   @inlinable public var repetition: Int? {
     _read { yield contents.value.repetition }
     _modify { yield &contents.value.repetition }
+  }
+
+  /// What a leaf's content asks for on the figure's canvas, where an editor measured it with its own fonts; `nil` where
+  /// nothing tells. On other screens it is measured.
+  @inlinable public var canvasContentSize: AxisPair<Double?>? {
+    _read { yield contents.value.canvasContentSize }
+    _modify { yield &contents.value.canvasContentSize }
   }
 
   /// Creates a description with source locations.

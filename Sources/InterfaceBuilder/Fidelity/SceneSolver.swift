@@ -21,6 +21,7 @@ struct SceneSolver {
   func figure(_ sizes: ImportOptions.ContentSizes) -> Figure {
     var options = ImportOptions(contentSizes: sizes)
     options.isForFramesAlone = true
+    options.keepsCanvasSizes = false
     var ignored = Diagnostics()
     let scene = displacement == 0 ? scene : scene.displaced(by: displacement)
     return SceneImporter(document: document, scene: scene, options: options).figure(

@@ -33,6 +33,9 @@ public struct ImportOptions: Sendable {
   /// then it is seen what gives way.
   public var expandsImages = false
 
+  /// Whether leaves that are measured elsewhere have on the canvas the sizes that are stored for it.
+  public var keepsCanvasSizes = true
+
   /// Whether nothing but the frames on the canvas is asked for: descriptions, bars and other size classes are left out.
   var isForFramesAlone = false
 

@@ -133,38 +133,48 @@ struct ViewImporter {
   private func setContentSize(
     of view: InterfaceView, in superview: InterfaceView, to description: inout ViewDescription
   ) {
+    let size = contentSize(of: view, description.kind, in: superview, from: scene.options.contentSizes)
+    if let size { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
+    guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes else { return }
+    // The canvas has what Apple's fonts measured.
+    let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
+    if stored != size { description.canvasContentSize = stored }
+  }
+
+  /// The same from one source; `nil` for what its content measures.
+  private func contentSize(
+    of view: InterfaceView, _ kind: ViewKind, in superview: InterfaceView, from source: ImportOptions.ContentSizes
+  ) -> AxisPair<Double?>? {
     let axes = view.contentAxes
+    if let placeholder = view.placeholderSize {
+      return AxisPair(horizontal: placeholder.width ?? nil, vertical: placeholder.height ?? nil)
+    }
+    if !axes.horizontal, !axes.vertical, kind.hasContentSize { return AxisPair(nil) }
     let insets = alignmentInsets(of: view) ?? .zero
-    var size = AxisPair<Double?>(nil)
-    var isGiven = false
-    if case .measured = scene.options.contentSizes, let own = scene.document.ownSize(of: view) {
-      isGiven = true
-      size = AxisPair(
+    if case .measured = source, let own = scene.document.ownSize(of: view) {
+      return AxisPair(
         horizontal: own.horizontal.map { $0 - insets.left - insets.right },
         vertical: own.vertical.map { $0 - insets.top - insets.bottom })
-    } else if let stored = storedSize(of: view) {
-      isGiven = axes.horizontal || axes.vertical
-      if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
-      if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
-      if let (axis, factor) = share(of: view, in: superview) { size[axis] = size[axis].map { $0 * factor } }
     }
-    if let placeholder = view.placeholderSize {
-      isGiven = true
-      size = AxisPair(horizontal: placeholder.width ?? nil, vertical: placeholder.height ?? nil)
-    } else if !axes.horizontal, !axes.vertical, description.kind.hasContentSize {
-      isGiven = true
-    }
-    if isGiven { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
+    guard axes.horizontal || axes.vertical, let stored = storedSize(of: view, from: source) else { return nil }
+    var size = AxisPair<Double?>(nil)
+    if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
+    if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
+    if let (axis, factor) = share(of: view, in: superview, from: source) { size[axis] = size[axis].map { $0 * factor } }
+    return size
   }
 
   /// Of a row that is divided in proportion, and whose spacing the system chooses: by how much the last view is shorter
   /// than its share, for it makes up for all the gaps. What the others ask for is as much less than their lengths.
-  private func share(of view: InterfaceView, in row: InterfaceView) -> (axis: Axis, factor: Double)? {
+  private func share(
+    of view: InterfaceView, in row: InterfaceView, from source: ImportOptions.ContentSizes
+  ) -> (axis: Axis, factor: Double)? {
     guard view.placement == .stack, row.element["distribution"] == "fillProportionally",
       row.element["spacingType"] == "standard"
     else { return nil }
     let shown = row.subviews.filter { $0.placement == .stack && $0.element.boolean("hidden") != true }
-    guard let last = shown.last, last.id != view.id, last.hasContentSize, let size = storedSize(of: last) else {
+    guard let last = shown.last, last.id != view.id, last.hasContentSize, let size = storedSize(of: last, from: source)
+    else {
       return nil
     }
     let axis: Axis = row.element["axis"] == "vertical" ? .vertical : .horizontal
@@ -175,8 +185,8 @@ struct ViewImporter {
     return (axis, length / (length + gaps))
   }
 
-  private func storedSize(of view: InterfaceView) -> Size? {
-    switch scene.options.contentSizes {
+  private func storedSize(of view: InterfaceView, from source: ImportOptions.ContentSizes) -> Size? {
+    switch source {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
     case .measured: view.isImageButton || view.keepsSize ? view.frame?.size : nil
     case .stored:

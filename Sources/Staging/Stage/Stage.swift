@@ -128,10 +128,24 @@ final class Stage {
     }
     // Frame, bounds and center are set before the transform, whatever the order in the document.
     let properties = description.properties
-    guard !properties.isEmpty else { return }
-    let context = context
-    for index in properties.indices {
-      properties[index].key.set(properties[index].value.value, on: staged, in: context)
+    if !properties.isEmpty {
+      let context = context
+      for index in properties.indices {
+        properties[index].key.set(properties[index].value.value, on: staged, in: context)
+      }
+    }
+    setContentSize(of: staged)
+  }
+
+  /// On the canvas that its frames were written for, a leaf's content has the size that was measured there.
+  private func setContentSize(of staged: StagedView) {
+    guard let size = staged.description.canvasContentSize else { return }
+    if showsCanvas, variant.contentSize == .large {
+      staged.view.customIntrinsicContentSize = size
+    } else if case .intrinsicSize(let own)? = staged.description[.intrinsicContentSize] {
+      staged.view.customIntrinsicContentSize = own
+    } else {
+      staged.view.customIntrinsicContentSize = nil
     }
   }
 
@@ -148,6 +162,7 @@ final class Stage {
     guard isChanged else { return }
     self.variant = variant
     setScreenInsets()
+    if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
     if variant.size != old.size { fillScreen() }
     guard variant.contentSize != old.contentSize else { return }
     for staged in views.values {

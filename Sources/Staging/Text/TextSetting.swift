@@ -66,18 +66,38 @@ public struct TextSetting {
   ///
   /// - Parameter maximumLines: 0 for any number.
   func block(
-    _ text: String, font: Font, in room: Size, maximumLines: Int, lineBreakMode: LineBreakMode
+    _ text: String, font: Font, in room: Size, maximumLines: Int, lineBreakMode: LineBreakMode, least: Double = 1
   ) -> SetText {
     guard !text.isEmpty, room.width > 0, room.width.isFinite, room.height.isFinite else { return SetText(font: font) }
     if maximumLines == 1 { return line(text, font: font, width: room.width, lineBreakMode: lineBreakMode) }
     var lines = layOut(text, font: font, width: room.width, lines: maximumLines, lineBreakMode).lines
     let metrics = FontMetrics(of: font)
     let distance = max(1, metrics.lineHeight + metrics.leading)
-    let fitting = max(1, min(1000, ((room.height + 1 + metrics.leading) / distance).rounded(.down)))
+    // Where another font was measured, its lines may have been lower than ours.
+    let slack = least < 1 ? max(1, (1 - least) * distance) : 1
+    let fitting = max(1, min(1000, ((room.height + slack + metrics.leading) / distance).rounded(.down)))
+    if least < 1, let smaller = smallerBlock(text, font, in: room.width, lines: Int(fitting), lineBreakMode, least) {
+      return smaller
+    }
     if lines.count > Int(fitting) {
       lines = layOut(text, font: font, width: room.width, lines: Int(fitting), lineBreakMode).lines
     }
     return SetText(font: font, lines: lines, naturalWidth: lines.map(\.width).max() ?? 0)
+  }
+
+  /// A text in the largest size that needs no more lines than there is room for; `nil` for one that fits as it is, or in
+  /// no size that is large enough.
+  private func smallerBlock(
+    _ text: String, _ font: Font, in width: Double, lines: Int, _ lineBreakMode: LineBreakMode, _ least: Double
+  ) -> SetText? {
+    func block(_ font: Font) -> SetText {
+      let lines = layOut(text, font: font, width: width, lines: 0, lineBreakMode).lines
+      return SetText(font: font, lines: lines, naturalWidth: lines.map(\.width).max() ?? 0)
+    }
+    guard block(font).lines.count > lines else { return nil }
+    let steps = 6
+    return (1...steps).lazy.map { block(font.withSize(font.size * (1 - (1 - least) * Double($0) / Double(steps)))) }
+      .first { $0.lines.count <= lines }
   }
 
   /// A text of runs in as many lines as requested and as fit the height, at least one.

@@ -94,7 +94,7 @@ struct ViewTextSetter {
     let (fitting, naturalWidth) = fittingFont(for: text, width: bounds.width)
     var set = setting.block(
       text, font: fitting, in: bounds.size, maximumLines: content.numberOfLines,
-      lineBreakMode: content.lineBreakMode ?? .byTruncatingTail)
+      lineBreakMode: content.lineBreakMode ?? .byTruncatingTail, least: isOnCanvas ? Self.leastOnCanvas : 1)
     if let naturalWidth { set.naturalWidth = naturalWidth }
     return set
   }
@@ -129,13 +129,16 @@ struct ViewTextSetter {
     guard isOnCanvas, !text.contains(where: \.isNewline) else { return false }
     let insets = content.configuration?.contentInsets ?? .zero
     let room = isTextView ? view.textViewRect.height : bounds.height - insets.top - insets.bottom
-    return room < 1.9 * FontMetrics(of: font).lineHeight
+    return room < 1.8 * FontMetrics(of: font).lineHeight
   }
+
+  /// Text that needs more than so much less room was cut in Interface Builder too.
+  private static let leastOnCanvas = 1 / 1.15
 
   /// The smallest part of the font's size in which one line is set that is too wide.
   private var leastScale: Double {
     if content.adjustsFontSizeToFitWidth { return max(0.01, content.minimumScaleFactor) }
-    return isOnCanvas ? 1 / 1.15 : 1
+    return isOnCanvas ? Self.leastOnCanvas : 1
   }
 
   /// The titles in the width that the insets and an image beside them leave: on several lines, or truncated on one.
@@ -169,7 +172,9 @@ struct ViewTextSetter {
     let titleRoom = Size(width, room.height - (subtitle == nil ? 0 : line))
     let title =
       content.attributedTitle.map { block($0, in: titleRoom, maximumLines: 0, lineBreakMode: mode) }
-      ?? setting.block(content.title ?? "", font: font, in: titleRoom, maximumLines: 0, lineBreakMode: mode)
+      ?? setting.block(
+        content.title ?? "", font: font, in: titleRoom, maximumLines: 0, lineBreakMode: mode,
+        least: isOnCanvas ? Self.leastOnCanvas : 1)
     texts.add(title, as: .main)
     guard let subtitle else { return }
     room.height -= title.height + ButtonConfiguration.titlePadding

@@ -1,0 +1,66 @@
+import Diagnostics
+import Figures
+import Geometry
+import InterfaceBuilder
+import Staging
+import Testing
+import Typography
+
+/// Texts, whose stored sizes were measured with Apple's fonts.
+@Suite struct CanvasSizeTests {
+  /// A label and a button of the widths that are stored, whatever ours are, and a label between them and the side.
+  private func figure(_ label: String, lines: Int = 1, size: Size) throws -> Figure {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
+      <label text='\(label)' numberOfLines='\(lines)' translatesAutoresizingMaskIntoConstraints='NO' id='own'>
+      <rect key='frame' x='20' y='30' width='\(size.width)' height='\(size.height)'/>
+      <fontDescription key='fontDescription' type='system' pointSize='17'/></label>
+      <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='behind'>
+      <rect key='frame' x='99' y='30' width='5' height='5'/></view></subviews>
+      <constraints>
+      <constraint firstItem='own' firstAttribute='top' secondItem='root' secondAttribute='top' constant='30' id='t'/>
+      <constraint firstItem='own' firstAttribute='leading' secondItem='root' secondAttribute='leading' constant='20' id='l'/>
+      <constraint firstItem='behind' firstAttribute='leading' secondItem='own' secondAttribute='trailing' constant='8' id='b'/>
+      <constraint firstItem='behind' firstAttribute='top' secondItem='own' secondAttribute='top' id='c'/>
+      <constraint firstItem='behind' firstAttribute='height' secondItem='own' secondAttribute='height' id='h'/>
+      <constraint firstAttribute='trailing' secondItem='behind' secondAttribute='trailing' id='e'/>
+      </constraints></view></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "text.xib", text: text)).0)
+    return try #require(document.figures(named: "text").figures.first)
+  }
+
+  private func views(_ figure: Figure) throws -> [SolvedView] {
+    try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+  }
+
+  @Test func theCanvasHasTheStoredSizesAndOtherScreensMeasure() throws {
+    let scene = try figure("Name", size: Size(61, 20.5))
+    let canvas = try views(scene)
+    #expect(canvas[1].frame == Rect(x: 20, y: 30, width: 61, height: 20.5))
+    #expect(canvas[2].frame == Rect(x: 89, y: 30, width: 286, height: 20.5))
+    var other = scene
+    other.devices = [try #require(Device.named("iphone-15"))]
+    other.size = nil
+    let measured = try #require(try views(other)[1].intrinsicContentSize.horizontal)
+    #expect(measured != 61)
+    #expect(try views(other)[1].frame.width == measured)
+    var larger = scene
+    larger.contentSizes = [.extraExtraExtraLarge]
+    #expect(try views(larger)[1].frame.width == measured)
+  }
+
+  /// What fitted in Interface Builder is drawn whole, in a size that fits; what is much too long was cut there too.
+  @Test(arguments: [(1, 46.0, 20.5, 1), (0, 46, 20.5, 1), (0, 55, 40.5, 2), (2, 55, 40.5, 2), (0, 62, 40.5, 2)])
+  func wordsOfStoredSizesAreDrawnWhole(_ lines: Int, _ width: Double, _ height: Double, _ count: Int) throws {
+    let words = count == 1 ? "Titles" : "abc def ghi"
+    let drawn = try views(figure(words, lines: lines, size: Size(width, height)))[1].texts[.main]
+    let text = try #require(drawn)
+    #expect(text.lines.map(\.text).joined(separator: " ") == words)
+    #expect(text.lines.count == count && text.font.size <= 17)
+    let cut = try #require(try views(figure("Titles of all kinds", size: Size(44, 20.5)))[1].texts[.main])
+    #expect(cut.lines.count == 1 && cut.text.hasSuffix("…"))
+  }
+}
