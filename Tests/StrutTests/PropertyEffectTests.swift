@@ -64,6 +64,7 @@ import Testing
   /// The keys that a property needs to have an effect.
   private static let conditions: [ViewProperty: [String: String]] = [
     .placeholder: ["text": "''"], .detailTextColor: ["items": "", "sections": "[{rows: [{title: One, text: Two}]}]"],
+    .sectionHeaderTopPadding: ["items": "", "sections": "[{header: One, rows: [Two]}]"],
     .textColor: ["title": "A title"], .lineBreakMode: ["numberOfLines": "1"],
     .adjustsFontSizeToFitWidth: ["numberOfLines": "1"],
     .minimumScaleFactor: ["numberOfLines": "1", "adjustsFontSizeToFitWidth": "true"],

@@ -68,9 +68,9 @@ import Testing
     // The image of 44 in margins of 11 decides where there is one line.
     #expect(rows[1].height.isNear(66))
     let cell = try #require(table.visibleCells[0] as? MessageCell)
-    #expect(cell.badge.frame.maxX.isNear(393 - 16) && cell.badge.frame.size == CGSize(width: 20, height: 20))
+    #expect(cell.badge.frame.maxX.isNear(393 - 20) && cell.badge.frame.size == CGSize(width: 20, height: 20))
     #expect(cell.badge.frame.midY.isNear(cell.previewLabel.frame.midY))
-    #expect(cell.senderLabel.frame.minX.isNear(16 + 44 + 12))
+    #expect(cell.senderLabel.frame.minX.isNear(20 + 44 + 12))
     #expect(cell.previewLabel.frame.maxX.isNear(cell.badge.frame.minX - 8))
   }
 
@@ -83,7 +83,7 @@ import Testing
     let detail = try #require(rows[0].detailTextLabel)
     #expect(detail.convert(detail.bounds, to: rows[0]).maxX.isNear(393 - 34))
     let toggle = try #require(rows[1].accessoryView)
-    #expect(toggle.frame.isNear(CGRect(x: 393 - 16 - 51, y: 6.5, width: 51, height: 31)))
+    #expect(toggle.frame.isNear(CGRect(x: 393 - 20 - 51, y: 6.5, width: 51, height: 31)))
     #expect(rows[1].contentView.frame.maxX.isNear(toggle.frame.minX))
     // The second section begins 24 points below the footer of the first, as its delegate says.
     #expect(rows[2].frame.minY > rows[1].frame.maxY + 24)

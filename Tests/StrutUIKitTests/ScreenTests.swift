@@ -60,7 +60,7 @@ import Testing
     // The margins of 11, and the image of 60 × 45, which is higher than a title and a line.
     #expect(rows[0].frame.height >= 67)
     #expect(rows[1].frame.height > rows[0].frame.height)
-    #expect(rows[1].titleLabel.frame.minX.isNear(16 + 60 + 16))
+    #expect(rows[1].titleLabel.frame.minX.isNear(20 + 60 + 16))
   }
 
   @Test func settingsScrollVertically() throws {

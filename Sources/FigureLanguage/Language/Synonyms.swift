@@ -87,7 +87,7 @@ enum Synonyms {
     "swap": ["exchange"], "move": ["insert"], "note": ["text"], "mark": ["label"], "number": ["label"],
     "highlightviews": ["highlight"], "zoom": ["magnify"], "measure": ["dimension"], "ring": ["circle"],
     "stroke": ["color"], "fillcolor": ["backgroundColor", "color"], "linecolor": ["color"], "radius": ["cornerRadius"],
-    "blur": ["radius"], "blurradius": ["radius"], "colour": ["color", "backgroundColor"], "color": ["backgroundColor"],
+    "blur": ["radius"], "blurradius": ["radius"], "colour": ["color", "textColor"], "color": ["textColor"],
     "brace": ["bracket"], "where": ["at", "when"], "place": ["at"], "anchor": ["at"],
     "id": ["identifier"], "constraint": ["equation"], "rule": ["equation"], "expression": ["equation"],
     "visualformat": ["format"], "isactive": ["active"], "enabled": ["active", "isEnabled"],

@@ -58,7 +58,9 @@ struct SwiftNames {
   /// Whether a name is that of a type, as Apple's frameworks write them, or one that listings count: `constraint1`.
   private static func isOfTheListing(_ name: String) -> Bool {
     let rest = name.dropFirst(2)
-    if ["UI", "NS", "CG", "CA"].contains(name.prefix(2)), rest.first?.isUppercase == true { return true }
+    if ["UI", "NS", "CG", "CA"].contains(name.prefix(2)), rest.first?.isUppercase == true, !rest.contains("_") {
+      return true
+    }
     return name.hasPrefix("constraint") && name.dropFirst(10).allSatisfy(\.isNumber)
   }
 
