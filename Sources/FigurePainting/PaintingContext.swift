@@ -115,6 +115,13 @@ struct PaintingContext {
     PaintingContext(sharedFigure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
   }
 
+  /// The context of what is drawn larger than the rest of its panel, with more pixels a point.
+  func enlarged(by factor: Double) -> PaintingContext {
+    var context = PaintingContext(sharedFigure: sharedFigure, theme: theme, grid: PixelGrid(scale: grid.scale * factor))
+    context.page = page
+    return context
+  }
+
   func with(_ theme: Theme) -> PaintingContext {
     PaintingContext(sharedFigure: sharedFigure, theme: theme, grid: grid)
   }

@@ -15,32 +15,24 @@ struct LayoutPanelPainter {
 
   func paint() -> PaintedPanel {
     let root = scene.rootRect
-    // 1. The background, the views, and the bars over them.
-    let bars = SurroundingBarsPainter(scene: scene, context: context)
-    var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
-    items += KeyboardPainter(scene: scene, context: context).paint()
-    let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
-    items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
-    let painted = annotations.paint(with: context)
-    items += painted.veil
-    // 2. What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a
-    //    device's body, nothing is visible outside the screen.
     let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
+    let painted = annotations.paint(with: context)
+    // 1. The background, the views, and the bars over them.
+    let bars = SurroundingBarsPainter(scene: scene, context: context)
+    var items = screenItems(bars: bars) + painted.veil
+    // 2. What is outside of the screen.
     //    Content outside of a scroll view that fills the screen is behind the body, if its author wants it drawn.
     let showsOutside = device.isShown && scene.panel.views.contains(where: \.saysContentOutside)
     let outside = showsOutside ? cut(items.contentOutside, around: root, isTorn: true) : []
-    items =
-      device.screen(items)
-      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
-    if !device.isShown, scene.panel.hasBorder { items += outline(of: root.union(screen)) }
+    items = cutToScreen(items)
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
     let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
-    let marked = torn(painted.marks) + seen(painted.signs) + painted.beyondCrop
     let magnified = painted.magnifiers.flatMap { magnifier, rings in
-      [magnifier.items(showing: items + marked, on: paper)] + rings
+      let shown = enlarged(by: magnifier.factor)
+      return [magnifier.items(showing: shown, on: paper, grid: context.grid)] + rings
     }
-    let annotations = cut(marked + magnified, around: root)
+    let annotations = cut(marked(painted) + magnified, around: root)
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     // A root that nobody sees is no frame around them: then the page's edge must not be near.
@@ -70,6 +62,40 @@ struct LayoutPanelPainter {
       isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
+  }
+
+  /// The background, the views, and the bars over them, without what cuts them.
+  private func screenItems(bars: SurroundingBarsPainter) -> [Item] {
+    var items = ground(scene.rootRect) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
+    items += KeyboardPainter(scene: scene, context: context).paint()
+    let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
+    return items + StatusBar(scene: scene, context: context.standing(on: ground)).paint()
+  }
+
+  /// What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a device's
+  /// body, nothing is visible outside the screen.
+  private func cutToScreen(_ items: [Item]) -> [Item] {
+    let (root, device) = (scene.rootRect, DeviceBody(scene: scene, context: context))
+    let seen =
+      device.screen(items)
+      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
+    guard !device.isShown, scene.panel.hasBorder else { return seen }
+    return seen + outline(of: root.union(scene.panel.surroundings.screen))
+  }
+
+  /// The annotations on the screen, without magnifiers.
+  private func marked(_ painted: PaintedAnnotations) -> [Item] {
+    torn(painted.marks) + seen(painted.signs) + painted.beyondCrop
+  }
+
+  /// The screen and its annotations as a magnifier shows them. They are painted for the pixels of what is enlarged: a line
+  /// of half a point that takes a pixel of the picture would seem to be as thick as one of a point.
+  private func enlarged(by factor: Double) -> [Item] {
+    let painter = LayoutPanelPainter(
+      scene: scene, context: context.enlarged(by: factor), annotations: annotations, isCutAtScreen: isCutAtScreen)
+    let painted = annotations.paint(with: painter.context)
+    let bars = SurroundingBarsPainter(scene: scene, context: painter.context)
+    return painter.cutToScreen(painter.screenItems(bars: bars) + painted.veil) + painter.marked(painted)
   }
 
   /// What the views take of the root; `nil` if there are none, and for a crop, whose edges its author chose.

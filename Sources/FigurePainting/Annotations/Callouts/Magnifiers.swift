@@ -61,11 +61,15 @@ struct Magnifier: Sendable, CustomStringConvertible {
   }
 
   /// The items of the screen and the annotations on it, enlarged about the source and cut to the circle.
-  func items(showing screen: [Item], on ground: Paint?) -> Item {
+  ///
+  /// - Parameters:
+  ///   - screen: Painted for the pixels of the enlargement: these are moved onto those of the picture.
+  ///   - grid: The pixels of the picture.
+  func items(showing screen: [Item], on ground: Paint?, grid: PixelGrid) -> Item {
     let circle = Path.circle(center: frame.center, radius: frame.width / 2)
-    let enlarged = Transform.translation(x: -source.x, y: -source.y)
-      .concatenating(.scale(x: factor, y: factor))
-      .concatenating(.translation(x: frame.midX, y: frame.midY))
+    let origin = frame.center - Point(source.x * factor, source.y * factor)
+    let enlarged = Transform.scale(x: factor, y: factor)
+      .concatenating(.translation(x: grid.edge(origin.x), y: grid.edge(origin.y)))
     return .group(
       Group(
         classes: ["strut-magnifier"], clip: circle,

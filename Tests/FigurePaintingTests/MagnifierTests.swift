@@ -1,0 +1,45 @@
+import FigurePainting
+import Geometry
+import Graphics
+import Testing
+
+/// What a magnifier shows is enlarged, and not the pixels of it.
+@Suite struct MagnifierTests {
+  /// In the picture both lines take a pixel, or two.
+  @Test(arguments: [1.0, 2]) func aThinLineIsThinnerThanAThickOne(scale: Double) throws {
+    func thickness(_ line: Double) throws -> Double {
+      let sample = try PaintedSample(
+        """
+        size: [280, 120]
+        printWidth: 260
+        views: [{view: line, frame: [0, 59.5, 280, \(line)], backgroundColor: black}]
+        callouts: [{magnify: line.left + 60, factor: 8, radius: 36}]
+        """, scale: scale)
+      return try #require(sample.blackShapeUnderMagnifier).height
+    }
+    #expect(abs(try thickness(1) / thickness(0.5) - 2) < 0.3)
+  }
+
+  /// So that what is enlarged is crisp.
+  @Test func enlargedEdgesAreOnPixels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 120]
+      views: [{view: line, frame: [20.3, 30, 100, 50.2], backgroundColor: black}]
+      callouts: [{magnify: line.topLeft, factor: 3, radius: 36, to: [220, 60]}]
+      """)
+    let corner = try #require(sample.blackShapeUnderMagnifier).origin
+    for pixel in [corner.x * 2, corner.y * 2] { #expect(abs(pixel.rounded() - pixel) < 1e-6) }
+  }
+}
+
+extension PaintedSample {
+  /// What is seen of a black shape in the circle.
+  fileprivate var blackShapeUnderMagnifier: Rect? {
+    let lens = list.groups(withClass: "strut-magnifier").first.map(Item.group)
+    return lens?.elements().first { element in
+      guard case .shape(let shape) = element.content else { return false }
+      return shape.fill == .color(.black)
+    }?.box
+  }
+}
