@@ -156,4 +156,23 @@ import Testing
     // Each guide has its name.
     #expect(Set(sample.annotationTexts.map(\.words)).isSuperset(of: ["safe area", "readable width", "margins"]))
   }
+
+  /// The edge of a dark screen between two pixels had a pale seam: the page under it shone through.
+  @Test(arguments: ["iphone-8", "iphone-15"], [1.0, 2]) func nothingShinesThroughTheEdgeOfAScreen(
+    device: String, scale: Double
+  ) throws {
+    let sample = try PaintedSample(
+      """
+      device: \(device)
+      orientation: landscape
+      chrome: device
+      printWidth: 300
+      root: {backgroundColor: "#3a3a3c"}
+      """, scale: scale)
+    let root = try #require(sample.elements.first { $0.ids.last?.hasSuffix("root") == true })
+    for edge in RectEdge.allCases { #expect(abs((root.box[edge] * scale).rounded() - root.box[edge] * scale) < 1e-6) }
+    // No page is under it.
+    let under = sample.elements.filter { $0.classes.isEmpty && $0.box.contains(root.box.insetBy(dx: 2, dy: 2)) }
+    #expect(under.isEmpty)
+  }
 }

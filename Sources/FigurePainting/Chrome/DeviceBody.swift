@@ -26,17 +26,31 @@ struct DeviceBody {
 
   /// The content of the screen, clipped to its rounded corners, with the cutout and the home indicator over it; `nil`
   /// if no body is drawn.
+  ///
+  /// It ends on pixels, as its root does: along an edge between two, what is under the root would shine through it.
   func screen(_ items: [Item]) -> [Item]? {
     guard isShown else { return nil }
-    let screen = scene.rootRect
+    let screen = context.grid.rect(scene.rootRect)
     let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
-    let page = Item.shape(Shape(.rect(screen), fill: paper))
+    let page = isCoveredByRoot ? [] : [Item.shape(Shape(.rect(screen), fill: paper))]
     return [
       .group(
         Group(
           clip: .roundedRect(screen, radius: cornerRadius),
-          items: [page] + items + cutout(screen) + homeIndicator))
+          items: page + items + cutout(scene.rootRect) + homeIndicator))
     ]
+  }
+
+  /// Whether nothing is seen of what is under the root. A page there would shine through round corners, which lie between
+  /// pixels.
+  private var isCoveredByRoot: Bool {
+    let look = scene.panel.root.look
+    guard let ground = look.backgroundColor, scene.panel.transition == nil, !scene.panel.root.isHidden else {
+      return false
+    }
+    let shades = [ground] + (ground.variants.map { [$0.light, $0.dark] } ?? [])
+    return shades.allSatisfy { $0.alpha >= 1 } && look.alpha >= 1 && look.cornerRadius == 0
+      && scene.transform(ofViewAt: 0).isTranslation
   }
 
   /// What is visible of the screen: without the corners, and without the cutout; `nil` if no body is drawn.
