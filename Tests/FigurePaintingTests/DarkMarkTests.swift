@@ -206,4 +206,20 @@ import Testing
     let fills = list.group("a")?.shapes.compactMap(\.fill) ?? []
     #expect(fills == [.color(Color(hex: 0xB0C4DE))])
   }
+
+  /// They lead from a bar on the page to views with a ground of their own.
+  @Test(arguments: [("#1c1c1e", ThemeName.light, ThemeName.dark), ("white", .dark, .light)])
+  func hairlinesHaveTheColourThatIsSeenOnEachGround(_ ground: String, _ page: ThemeName, _ other: ThemeName) throws {
+    let list = try list(
+      """
+      size: [240, 160]
+      views: [{view: card, frame: [40, 20, 160, 100], backgroundColor: "\(ground)"},
+        {view: dot, frame: [100, 50, 20, 20], backgroundColor: gold}]
+      callouts: [{dimension: [dot.left, dot.right], side: bottom, offset: 80}]
+      """, page)
+    let lines = list.groups(withClass: "strut-dimension").flatMap(\.shapes).compactMap(\.stroke)
+      .filter { !$0.dash.isEmpty }.map(\.color)
+    #expect(lines.contains { isSame($0, Theme(page)[.measure]) })
+    #expect(lines.contains { isSame($0, Theme(other)[.measure]) })
+  }
 }

@@ -83,7 +83,9 @@ extension PlacedBar: Mark {
     )
     var bar = self
     bar.shape.cross = brush.grid.center(shape.cross, width: line.width)
-    let fine = Pen(ink: ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
+    // They lead to other grounds than that of the bar: on each they have the colour that is seen there.
+    let own = ink.source == sketch.style.ink.source ? ink.at([]) : ink
+    let fine = Pen(ink: own, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
     // The middle of something beside the bar leads there itself.
     let middles = sketch.unseenEnds.filter { $0.reach != nil }.map(\.position)
     let leading = bar.shape.seenWitnessLines.filter { line in
