@@ -71,6 +71,33 @@ import Testing
     #expect(!screen.isEmpty && layer.dropFirst().dropLast() == screen[...], "\(layer)")
   }
 
+  /// A black veil with a tint, or with the shade of what covers it, would be brown. What would be clear has one.
+  @Test func backgroundsKeepTheirColors() throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 120]
+      views:
+        - view: photo
+          frame: {inset: 0}
+          backgroundColor: "#ffffff"
+          subviews:
+            - view: veil
+              frame: {inset: 0}
+              backgroundColor: rgb(0, 0, 0, 0.5)
+              subviews: [{label: name, text: Harbour, frame: [20, 20, 80, 24]}]
+      panels: [{kind: exploded}]
+      """)
+    func fills(_ id: String) -> [Paint] {
+      shapes(id, in: sample).compactMap { if case .shape(let shape) = $0.content { shape.fill } else { nil } }
+    }
+    // A pane and the background; and a pane and a tint.
+    #expect(fills("photo").last == .color(Color(hex: 0xFFFFFF)) && fills("photo").count == 2)
+    #expect(fills("veil").last == .color(Color.black.opacity(0.5)) && fills("veil").count == 2)
+    #expect(fills("name").count == 2)
+    // On the root and on the veil; all of the photo is under the veil.
+    #expect(sample.list.groups(withClass: "strut-footprint").count == 2)
+  }
+
   /// The titles of a row stand below the lowest thing that is painted, as far from it as anywhere.
   @Test func titlesAreAsNearToLayersAsToScreens() throws {
     let sample = try PaintedSample(Self.cell)

@@ -51,11 +51,18 @@ struct ExplodedPanelPainter {
     // 2. The view, with what is in it and has no plane of its own.
     let contents = ViewTreePainter(scene: scene, context: context).contents(ofViewAt: index, tint: tint(around: index))
     items += painter.ground() + content + contents + painter.border() + painter.badge()
-    // 3. A tint of its hue over the content, which separates overlapping white planes, and the edge of the pane. An image
-    //    is seen in its own colours, and so is a part of an interface.
-    if view.kind != .imageView, contents.isEmpty { items.append(.fill(pane, subject.hue.opacity(0.1))) }
+    // 3. A tint of its hue over the content of what would be clear, and the edge of the pane.
+    if !hasOwnColors(viewAt: index), contents.isEmpty { items.append(.fill(pane, subject.hue.opacity(0.1))) }
     items.append(.stroke(pane, subject.hue, width: context.grid.width(0.75)))
     return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
+  }
+
+  /// Whether a view is seen in colours of its own, as an image is and a part of an interface: a reader looks for them on the
+  /// screen.
+  private func hasOwnColors(viewAt index: Int) -> Bool {
+    let view = scene.panel.views[index]
+    return view.kind == .imageView || view.look.backgroundPattern != nil || view.look.backgroundImage != nil
+      || view.ground(in: context.theme).map { $0.alpha > 0 } ?? false
   }
 
   /// The outline of a view's pane, in its own coordinates.
@@ -96,17 +103,23 @@ struct ExplodedPanelPainter {
   }
 
   /// The place of a view on the plane of the layer around it, as a pale shade as round as the view. The dotted lines end there.
+  /// A shade over all of a layer with colours of its own would be no place on it, but another colour.
   ///
   /// - Parameter number: The plane that is painted; `nil` is returned for views whose layer is on another one.
   private func footprint(ofViewAt index: Int, onPlane number: Int, planes: ExplodedPlanes) -> Item? {
     guard let layer = scene.layer(aroundViewAt: index), scene.isVisible(viewAt: layer),
-      planes.numbers[layer] == number
+      planes.numbers[layer] == number, !hasOwnColors(viewAt: layer) || !covers(viewAt: index, layerAt: layer)
     else { return nil }
     // In two steps, as the ends of the lines are, so that these are at its very corners.
     let place = pane(ofViewAt: index).transformed(by: scene.toPanel[index])
       .transformed(by: planes.plane(numbered: number))
     let shade = Item.fill(place, hue(ofViewAt: index).opacity(0.16))
     return .group(Group(classes: ["strut-footprint"], items: [shade]))
+  }
+
+  /// Whether a view leaves nothing of a layer behind it free.
+  private func covers(viewAt index: Int, layerAt layer: Int) -> Bool {
+    scene.box(ofViewAt: index).insetBy(dx: -1, dy: -1).contains(scene.box(ofViewAt: layer))
   }
 
   /// Dotted lines from the corners of a view to their places on its superview's plane.
