@@ -2,7 +2,7 @@ import Figures
 import Geometry
 import Testing
 
-/// A callout is where its author put it: on the side that the document says, whatever is there.
+/// A callout is where its author put it: on the side that the document says, whatever is there, unless it would hide that.
 @Suite struct CalloutSideTests {
   private static let callouts = ["{text: note, at: v", "{label: note, at: v", "{circle: v, text: note"]
 
@@ -226,5 +226,30 @@ import Testing
     let words = try #require(sample.boxes(of: "its top").first)
     let body = try #require(sample.elements.filter { $0.classes.contains("strut-chrome") }.map(\.box.maxX).max())
     #expect(words.minX > body + 3, "\(words) \(body)")
+  }
+
+  /// A figure of the parts of a row would lose one.
+  @Test(arguments: ["leftToRight", "rightToLeft"]) func discsHideNoPartsOfRows(_ direction: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 88]
+      direction: \(direction)
+      views:
+        - tableView: t
+          frame: {inset: 0}
+          sections:
+            - rows:
+                - {image: symbol(tram.fill), title: London, text: "09:00", accessoryType: disclosureIndicator}
+                - {image: symbol(tram.fill), title: York, text: "11:20", accessoryType: detailButton}
+      callouts:
+        - {label: 3, at: t.row(0).detail, side: trailing}
+        - {label: 5, at: t.row(1).text, side: leading}
+      """)
+    func box(_ words: String) throws -> Rect { try #require(sample.elements.last { $0.words == words }).box }
+    let (detail, title, three, five) = try (box("09:00"), box("York"), box("3"), box("5"))
+    let isMirrored = direction == "rightToLeft"
+    #expect(isMirrored ? three.minX > detail.maxX : three.maxX < detail.minX, "\(three) \(detail)")
+    #expect(isMirrored ? five.maxX < title.minX : five.minX > title.maxX, "\(five) \(title)")
+    #expect(abs(three.midY - detail.midY) < 3 && abs(five.midY - title.midY) < 3)
   }
 }

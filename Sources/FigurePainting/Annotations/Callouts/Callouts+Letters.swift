@@ -125,6 +125,13 @@ extension Callouts {
     var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
     candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + aside(4, cost: 8, isAtCorner: true)
     candidates += beyondDevice(on: side, of: box, size: size)
+    // On another side than the author's, where it would hide something on that, as a row's symbol beside its words. Beside a
+    // device it hides nothing.
+    let others = site.contents.bezel == nil ? side?.others ?? [] : []
+    for (number, other) in others.enumerated() {
+      let middle = center(ofDisc: size, beside: box, towards: other.direction, distance: site.length(4))
+      candidates.append(.init(middle, cost: Self.costOfOtherSide + Double(number) * 0.4))
+    }
     let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
     if side == nil, inner.width > size.width, inner.height >= 0 {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
@@ -132,6 +139,9 @@ extension Callouts {
     }
     return candidates.map { offRing($0, size) }
   }
+
+  /// Less than hiding content costs, and more than all else that a disc on the author's side does.
+  private static let costOfOtherSide = Occupancy.contentCost - 3
 
   func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
     // A word is wider than a letter, so it is farther away from the point.
@@ -145,6 +155,19 @@ extension Callouts {
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
         return offRing(.init(center, cost: Double(ring * 2 + turn)), size)
       }
+    }
+  }
+}
+
+extension CalloutLook.Side {
+  /// The other sides of a box, first the opposite one; none for a corner.
+  fileprivate var others: [Self] {
+    switch self {
+    case .left: [.right, .top, .bottom]
+    case .right: [.left, .top, .bottom]
+    case .top: [.bottom, .right, .left]
+    case .bottom: [.top, .right, .left]
+    default: []
     }
   }
 }
