@@ -159,4 +159,27 @@ import Testing
     // Only the author's colour of the system has another one in a dark theme.
     #expect((stroke.color.variants != nil || stroke.color == .white) == isOwn, "\(stroke.color)")
   }
+
+  /// A label that can have several lines may be far wider than its letters.
+  @Test(arguments: [0, 1]) func linesHaveGapsAtLettersAlone(_ numberOfLines: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 120]
+      show: {margins: [outer]}
+      views:
+        - view: outer
+          frame: [10, 10, 220, 100]
+          backgroundColor: lavender
+          layoutMargins: [12, 40, 12, 40]
+          subviews: [{label: words, text: Short, numberOfLines: \(numberOfLines), frame: [18, 28, 184, 24]}]
+      """)
+    let outer = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "outer" }).box
+    func longest(at place: Double) -> Double {
+      sample.elements.filter { $0.classes.contains("strut-margins") }.flatMap(\.strokedLines)
+        .filter { abs($0.start.x - place) < 1 && abs($0.end.x - place) < 1 }
+        .map { abs($0.end.y - $0.start.y) }.max() ?? 0
+    }
+    #expect(longest(at: outer.maxX - 40) > 74)
+    #expect(longest(at: outer.minX + 40) < 60)
+  }
 }

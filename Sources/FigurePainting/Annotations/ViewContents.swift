@@ -191,7 +191,8 @@ extension SolvedView {
     case .tableViewCell:
       [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
     case .view, .window, .stackView, .scrollView, .layoutGuide: []
-    case .imageView, .textView, .label, .button, .textField: [textFrame].compactMap(\.self).map { TextBlank(rect: $0) }
+    case .imageView, .textView, .label, .button, .textField:
+      [textFrame(on: platform)].compactMap(\.self).map { TextBlank(rect: $0) }
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
     default: [TextBlank(rect: bounds.inset(by: alignmentInsets), isControl: true)]
     }
@@ -204,8 +205,14 @@ extension SolvedView {
     return mirrored(words, in: room)
   }
 
+  /// The rectangle of the lines of a label that can have several: of paragraphs with alignments of their own, all of it.
+  private func linesFrame(on platform: Platform) -> Rect? {
+    let isAligned = texts[.main]?.runs?.runs.contains { $0.alignment != nil } ?? false
+    return isAligned ? bounds : frame(of: .text, on: platform)?.intersection(bounds)
+  }
+
   /// The approximate rectangle of the only text.
-  private var textFrame: Rect? {
+  private func textFrame(on platform: Platform) -> Rect? {
     switch kind {
     case .imageView: return captionPlace
     case .textView:
@@ -218,7 +225,7 @@ extension SolvedView {
         height: min(size.height, bounds.height - insets.top))
     case .label, .button, .textField:
       guard let text = texts[.main], !text.lines.isEmpty else { return nil }
-      guard content.numberOfLines == 1 || kind != .label else { return bounds }
+      if kind == .label, content.numberOfLines != 1 { return linesFrame(on: platform) }
       let room = kind == .textField ? fieldTextRect : bounds
       let size = Size(min(room.width, text.naturalWidth), min(bounds.height, FontMetrics(of: font).lineHeight))
       let isTrailing = (direction == .rightToLeft) != (content.textAlignment == .right)

@@ -56,10 +56,12 @@ extension AnnotationSite {
     let image =
       symbol ?? scene.panel.views[index].frame(of: .image, on: figure.platform).map(scene.toPanel[index].apply(to:))
     let shown = contents.texts.map(\.rect).filter(box.insetBy(dx: -1, dy: -1).contains) + [image].compactMap(\.self)
+    let isParagraph = axis == .horizontal && scene.panel.views[index].texts[.main]?.lines.count ?? 0 > 1
+    let reach = max(length(Self.reach), isParagraph ? box.width * Self.ragged : 0)
     let isReached =
       scene.isVisible(viewAt: index)
       && shown.contains { rect in
-        abs((isLow ? rect.extent(axis).lowerBound : rect.extent(axis).upperBound) - place) < length(Self.reach)
+        abs((isLow ? rect.extent(axis).lowerBound : rect.extent(axis).upperBound) - place) < reach
       }
     // 2. An edge of another view in its place.
     return !isReached
@@ -73,6 +75,10 @@ extension AnnotationSite {
 
   /// How far what a view shows may end before its edge, in points of an annotation: the edge is understood.
   private static let reach = 3.0
+
+  /// The share of its width that the longest of several lines may leave free, where the next word had no room: they are
+  /// understood as a column of that width.
+  private static let ragged = 0.12
 
   /// Whether another annotation outlines the view: its dashes would be filled.
   func hasOutline(ofViewAt index: Int) -> Bool {
