@@ -207,6 +207,28 @@ import Testing
     #expect(edge.points.count > 20)
     #expect(edge.box?.maxX ?? 0 <= 520)
   }
+
+  /// What is cut off is in nobody's way, and no ground of words.
+  @Test func wordsStandWhereSomethingIsCutOff() throws {
+    func words(_ origin: String) throws -> (words: Rect, shapes: Int) {
+      let sample = try PaintedSample(
+        """
+        size: [240, 150]
+        border: none
+        views:
+          - view: finder
+            frame: [70, 55, 140, 80]
+            backgroundColor: lavender
+            clipsToBounds: true
+            bounds: [\(origin), 140, 80]
+            subviews: [{view: photo, frame: [0, 0, 140, 60], backgroundColor: steelblue}]
+        callouts: [{circle: finder.topLeft, text: "forty, thirty", side: topLeft}]
+        """)
+      return (try #require(sample.boxes(of: "forty, thirty").first), sample.elements.count { !$0.isText })
+    }
+    let (whole, cut) = try (words("0, 0"), words("40, 30"))
+    #expect(cut.words == whole.words && cut.shapes == whole.shapes)
+  }
 }
 
 extension Color {

@@ -64,23 +64,29 @@ struct ViewContents {
     }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
-      // What another view hides is in nothing's way.
+      // What another view hides is in nothing's way, nor what is cut off.
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform),
-        scene.uncovered(box, above: index) != nil
+        let box = scene.unclipped(box, inViewAt: index), scene.uncovered(box, above: index) != nil
       {
-        obstacles += scene.edges(ofViewAt: index)
+        obstacles += scene.edges(ofViewAt: index, in: box)
         if let cost = view.kind.costOfCovering {
           obstacles.append(.area(box.insetBy(dx: 3 * unit, dy: 3 * unit), cost: cost, allowsBars: true))
         }
         // On the diagonals of a placeholder, a name would seem to be struck through.
         if view.kind == .imageView, view.content.image?.isCrossed ?? true {
-          let corners = box.corners
-          obstacles += [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].map { .line($0, cost: 4) }
+          let corners = scene.box(ofViewAt: index).corners
+          obstacles += [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].compactMap { line in
+            line.shares(within: box).map { shares in
+              .line(Segment(line.point(shares.lowerBound), line.point(shares.upperBound)), cost: 4)
+            }
+          }
         }
       }
       let toPanel = scene.toPanel[index]
       // A line through a symbol would be read as a part of it.
-      if let place = scene.symbolPlace(ofViewAt: index), place.isFinite {
+      if let whole = scene.symbolPlace(ofViewAt: index), whole.isFinite,
+        let place = scene.unclipped(whole, inViewAt: index)
+      {
         symbols[index] = place
         obstacles.append(.area(place, cost: Occupancy.textCost, allowsBars: true))
       }
@@ -96,8 +102,10 @@ struct ViewContents {
       // The image of a button is what it says.
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
         let place = toPanel.apply(to: image)
-        obstacles.append(.area(place, cost: Occupancy.textCost))
-        buttonImages.append(place)
+        if let seen = scene.unclipped(place, inViewAt: index) {
+          obstacles.append(.area(seen, cost: Occupancy.textCost))
+          buttonImages.append(seen)
+        }
         if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
       }
       let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
@@ -105,7 +113,8 @@ struct ViewContents {
       for frame in view.textFrames(on: figure.platform) {
         let whole = toPanel.apply(to: frame.rect)
         if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
-        guard let place = scene.uncovered(whole, above: index) else { continue }
+        guard let shown = scene.unclipped(whole, inViewAt: index), let place = scene.uncovered(shown, above: index)
+        else { continue }
         let disc = scene.disc(aroundViewAt: index)
         let blank = TextBlank(
           rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl, hasTrack: view.kind == .slider)
@@ -157,10 +166,12 @@ extension ViewKind {
 
 extension PanelScene {
   /// The edges of a view, which labels should not cross: of a turned one not those of its bounding box, which nobody sees.
-  fileprivate func edges(ofViewAt index: Int) -> [Obstacle] {
+  ///
+  /// - Parameter box: What is not cut off of its box.
+  fileprivate func edges(ofViewAt index: Int, in box: Rect) -> [Obstacle] {
     let corners = panel.views[index].bounds.corners.map(toPanel[index].apply(to:))
     let sides = Segment.around(corners)
-    guard sides.contains(where: \.isDiagonal) else { return [.edges(of: box(ofViewAt: index))] }
+    guard sides.contains(where: \.isDiagonal) else { return [.edges(of: box)] }
     return sides.map(Obstacle.slant)
   }
 

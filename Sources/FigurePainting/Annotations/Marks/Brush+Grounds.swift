@@ -22,13 +22,14 @@ extension Brush {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
       if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,
-        let color = scene.panel.views[index].colorOfImage(at: inverse.apply(to: point), reach: Self.patch)
+        let color = scene.panel.views[index].colorOfImage(at: inverse.apply(to: point), reach: Self.patch),
+        !scene.isCutOff(point, ofViewAt: index)
       {
         return color
       }
       guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
         let inverse = scene.toPanel[index].inverted,
-        scene.panel.views[index].bounds.contains(inverse.apply(to: point))
+        scene.panel.views[index].bounds.contains(inverse.apply(to: point)), !scene.isCutOff(point, ofViewAt: index)
       else { continue }
       return ground
     }
@@ -44,7 +45,7 @@ extension Brush {
       let ground = scene.visibleViews(near: Rect(origin: point, size: .zero)).reduce(paper ?? theme[.page]) {
         seen, index in
         guard let own = scene.panel.views[index].ground(in: theme), let inverse = scene.toPanel[index].inverted,
-          scene.panel.views[index].bounds.contains(inverse.apply(to: point))
+          scene.panel.views[index].bounds.contains(inverse.apply(to: point)), !scene.isCutOff(point, ofViewAt: index)
         else { return seen }
         return theme.resolved(own).over(seen)
       }
@@ -155,11 +156,15 @@ extension Brush {
     return ofPanel
       + scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
         let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
-        guard isGround || scene.panel.views[index].hasImageGround, let inverse = scene.toPanel[index].inverted,
-          let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
-            .shares(within: scene.panel.views[index].bounds)
-        else { return [] }
-        return [inside.lowerBound, inside.upperBound]
+        guard isGround || scene.panel.views[index].hasImageGround else { return [] }
+        // It ends at its own edges, and at those of views that cut it off.
+        return ([index] + scene.clips(aroundViewAt: index)).flatMap { end -> [Double] in
+          guard let inverse = scene.toPanel[end].inverted,
+            let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
+              .shares(within: scene.panel.views[end].bounds)
+          else { return [] }
+          return [inside.lowerBound, inside.upperBound]
+        }
       }
   }
 
