@@ -73,4 +73,18 @@ import ViewLayout
       }
     }
   }
+
+  /// The dashes of a field are at its beginning.
+  @Test(arguments: ["leftToRight", "rightToLeft"]) func sizesStandUnderTheDashes(_ direction: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 70]
+      direction: \(direction)
+      show: {intrinsicSizes: {of: tf, values: sizes}}
+      views: [{textField: tf, text: Ada, frame: [16, 16, 268, 34]}]
+      """)
+    let size = try #require(sample.annotationTexts.first { $0.words.contains("×") }).box
+    let word = try #require(sample.viewTexts.first { $0.words == "Ada" }).box
+    #expect(abs(size.midX - word.midX) < 2, "\(size) \(word)")
+  }
 }

@@ -67,17 +67,29 @@ extension IntrinsicSizes {
     let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
     let numbers = axes.map { size[$0].map(shown.details.text) ?? "–" }.joined(separator: " × ")
     let note = site.note(numbers, size: 9.5, weight: .medium, ink: shown.ink(or: .readable))
-    // Beside what the screen shows of a content that is larger.
+    // Beside what the screen shows of a content that is larger, and in line with the dashes: those of a field are at its
+    // beginning.
     let union = content.union(rect)
     let whole = union.intersection(site.scene.shownRect) ?? union
+    let seen = content.intersection(whole) ?? whole
     let sides: [CalloutLook.Side] = [.bottom, .top, .right, .left]
     return LabelRequest(
       note,
       at: sides.enumerated().flatMap { number, side in
         [Occupancy.Candidate].places(
-          for: note.size, at: side, of: whole, gap: site.length(3), step: site.length(10)
+          for: note.size, at: side, of: whole.inLine(with: seen, across: side), gap: site.length(3),
+          step: site.length(10)
         ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * 2) }
       })
+  }
+}
+
+extension Rect {
+  /// The rectangle with the extent of another one along a side, above or below it, or at the left or at the right.
+  fileprivate func inLine(with other: Rect, across side: CalloutLook.Side) -> Rect {
+    side.direction.x == 0
+      ? Rect(x: other.x, y: y, width: other.width, height: height)
+      : Rect(x: x, y: other.y, width: width, height: other.height)
   }
 }
 
