@@ -195,6 +195,33 @@ import Testing
     #expect(Set(long.map(\.start.y)).count == 1, "\(long)")
   }
 
+  /// On two sides of the fields, the lower one would seem to measure what is below them.
+  @Test func aNumberBetweenTheSignsOfAnEqualityGivesWay() throws {
+    let sample = try PaintedSample(
+      """
+      size: [361, 180]
+      show: constraints
+      views:
+        - {button: photo, title: Change Photo}
+        - stackView: form
+          axis: vertical
+          spacing: 12
+          subviews:
+            - stackView: names
+              spacing: 12
+              subviews: [{textField: first, text: Grace}, {textField: last, text: Hopper}]
+            - {textField: nick, text: Amazing}
+      constraints:
+        - first.width == last.width
+        - photo.centerX == superview.centerX
+        - V:|-8-[photo]-24-[form]
+        - H:|-16-[form]-16-|
+      """)
+    let signs = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
+      .filter { $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 120 }
+    #expect(signs.count == 2 && Set(signs.map(\.start.y)).count == 1, "\(signs)")
+  }
+
   /// Of two springs, the longer one is pulled.
   @Test func aSpringKeepsItsCoils() throws {
     func coils(_ width: Int) throws -> [Int] {

@@ -18,6 +18,55 @@ extension BarPlacer {
     }
     return (placed, cost)
   }
+
+  /// All bars with some of them on a line, and what those that are in their way there cost more elsewhere.
+  func bars(
+    with members: [Int], at cross: Double, from free: Occupancy
+  ) -> (bars: [PlacedBar], cost: Double)? {
+    var (all, cost) = (bars, 0.0)
+    func again(_ index: Int, at place: Double?, among others: [Int]) -> (bar: PlacedBar, cost: Double)? {
+      var sketch = all[index].sketch
+      if let place {
+        sketch.places = sketch.places.filter { abs($0.cross - place) <= length(6) }.map { (place, $0.cost) }
+      }
+      let beside = others.map { all[$0] }
+      guard var placed = bestPlace(of: sketch, beside: BarNeighbours(beside), in: free.taken(by: beside)) else {
+        return nil
+      }
+      placed.bar.sketch = all[index].sketch
+      return placed
+    }
+    // 1. What is in the way on the line.
+    let reach = length(BarShape.lane / 2)
+    let taken = members.map { index -> Rect in
+      var shape = all[index].shape
+      shape.cross = cross
+      return shape.footprint(halfBreadth: reach)
+    }
+    let blockers = all.indices.filter { index in
+      !members.contains(index)
+        && taken.contains { area in
+          area.overlaps(all[index].shape.footprint) || all[index].badge.map { area.overlaps($0.rect) } ?? false
+        }
+    }
+    let rest = all.indices.filter { !members.contains($0) && !blockers.contains($0) }
+    guard !blockers.isEmpty else { return nil }
+    // 2. What all of them cost where they are.
+    for index in members + blockers {
+      let others = all.indices.filter { $0 != index }
+      guard let own = again(index, at: all[index].shape.cross, among: others) else { return nil }
+      cost -= own.cost
+    }
+    // 3. The signs on the line, and the others around them.
+    var placed = rest
+    for index in members + blockers {
+      guard let own = again(index, at: members.contains(index) ? cross : nil, among: placed) else { return nil }
+      all[index] = own.bar
+      cost += own.cost
+      placed.append(index)
+    }
+    return (all, cost)
+  }
 }
 
 extension AnnotationSite {

@@ -47,6 +47,7 @@ struct BarPlacer {
     settleCrossings(from: free)
     settleLines(from: free)
     settleKin(from: free)
+    settleSplitSigns(from: free)
     neighbours = BarNeighbours(bars)
     occupancy = free.taken(by: bars)
   }
@@ -113,6 +114,29 @@ struct BarPlacer {
       for (index, bar) in zip(members, chosen.bars) { bars[index] = bar }
     }
   }
+
+  /// Places the two signs of one equality on one line where another bar keeps them from it, and that bar elsewhere: on two
+  /// sides of two views, each of them seems to measure something else.
+  private mutating func settleSplitSigns(from free: Occupancy) {
+    let signs = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.equalBar != nil }) {
+      bars[$0].sketch.constraint
+    }
+    for members in signs.values.filter({ $0.count == 2 }).sorted(by: { $0[0] < $1[0] }) {
+      let crosses = members.map { bars[$0].shape.cross }
+      guard abs(crosses[0] - crosses[1]) > length(1) else { continue }
+      var best: (bars: [PlacedBar], cost: Double)?
+      for cross in crosses {
+        guard let moved = bars(with: members, at: cross, from: free), moved.cost < best?.cost ?? Self.splitWorth else {
+          continue
+        }
+        best = moved
+      }
+      if let best { bars = best.bars }
+    }
+  }
+
+  /// What it may cost others that the signs of an equality stand on one line.
+  private static let splitWorth = 12.0
 
   /// With more bars than this, crossings cannot be avoided, and placing them again takes long. No one compares panels
   /// with more.
