@@ -159,7 +159,20 @@ struct DeviceBody {
   var visibleCutout: Rect? { isShown ? cutoutFrame?.rect.intersection(scene.rootRect) : nil }
 
   private var homeIndicator: [Item] {
-    homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), context.theme[.label])] } ?? []
+    homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), inkOfHomeIndicator(in: $0))] } ?? []
+  }
+
+  /// On colours of the author, the system draws it as dark or as light as it takes to be seen on most of them, whatever
+  /// the theme.
+  private func inkOfHomeIndicator(in frame: Rect) -> Color {
+    let brush = Brush(
+      theme: context.theme, grid: context.grid, scene: scene, texts: [], unit: 1,
+      paper: context.figure.background.ground)
+    let grounds = [0.1, 0.3, 0.5, 0.7, 0.9].compactMap { share in
+      brush.ground(at: Point(frame.minX + share * frame.width, frame.midY))
+    }
+    guard scene.panel.surroundings.bottomBar == nil, grounds.count > 2 else { return context.theme[.label] }
+    return grounds.count { $0.isLight } * 2 > grounds.count ? .black : .white
   }
 
   /// The bar at the bottom of the screen in a device's body; `nil` for a device with a button.

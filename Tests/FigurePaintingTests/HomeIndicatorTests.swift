@@ -1,0 +1,26 @@
+@testable import FigurePainting
+import Geometry
+import Graphics
+import Testing
+
+/// The bar at the bottom of a screen without a button is seen on what lies under it.
+@Suite struct HomeIndicatorTests {
+  @Test(
+    arguments: [
+      ("", false), ("root: {backgroundColor: black}", true), ("root: {backgroundColor: khaki}", false),
+      ("root: {backgroundColor: systemBackground}", false),
+      // Less than half of it is on black, and more.
+      ("views: [{view: a, frame: [0, 700, 150, 152], backgroundColor: black}]\nroot: {backgroundColor: white}", false),
+      ("views: [{view: a, frame: [0, 700, 230, 152], backgroundColor: black}]\nroot: {backgroundColor: white}", true),
+    ])
+  func isLightOnDarkColours(_ document: String, _ isLight: Bool) throws {
+    let sample = try PaintedSample("device: iphone-15\nchrome: device\nscreenSize: none\n\(document)")
+    let bars = sample.elements.compactMap { element -> Color? in
+      guard case .shape(let shape) = element.content, (element.box.width / element.box.height - 28.3).magnitude < 1,
+        case .color(let color)? = shape.fill
+      else { return nil }
+      return color
+    }
+    #expect(bars.map(\.isLight) == [isLight], "\(bars)")
+  }
+}
