@@ -228,6 +228,16 @@ import Typography
     return (sample.annotationTexts.filter { $0.words.hasSuffix(" s") }.map(\.box), sample)
   }
 
+  /// Views that cross share their times, which would be taken for each other's; those apart have their own.
+  @Test(arguments: [(40, 3), (100, 6)]) func timesOfSkinsThatCrossStandOnce(_ y: Int, _ count: Int) throws {
+    let views =
+      "  - {view: a, frame: [40, 20, 60, 8], backgroundColor: label}\n"
+      + "  - {view: b, frame: [40, \(y), 60, 8], backgroundColor: label}\n"
+    let (times, _) = try skins(
+      views, "of: [a, b]\n    frames: 3", "do: [a.transform = rotate(45deg), b.transform = rotate(-45deg)]")
+    #expect(times.count == count)
+  }
+
   /// Between a ring and the one around it there is no room.
   @Test func timesKeepOffViewsAndSkins() throws {
     let (times, sample) = try skins(

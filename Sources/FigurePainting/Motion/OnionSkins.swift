@@ -20,8 +20,9 @@ enum OnionSkins {
     return skins.map { outlines(of: $0, end: motion.times.last ?? 0, on: site) } + [times]
   }
 
-  /// The views beside which the times stand, by their numbers: those that do not move within another one. Where there
-  /// are more than three, the times of the first are those of all.
+  /// The views beside which the times stand, by their numbers: those that do not move within another one, nor across one
+  /// that has them, whose times they would seem to be. Where there are more than three, the times of the first are those
+  /// of all.
   private static func timedViews(of names: [String], _ skins: [[Skin]], in panel: PanelLayout) -> [Int] {
     let timed = names.indices.filter { number in
       guard skins[number].count > 1, let index = panel.index(of: names[number]) else { return false }
@@ -32,7 +33,13 @@ enum OnionSkins {
       }
       return true
     }
-    return timed.isEmpty || timed.count > 3 ? Array(names.indices.prefix(1)) : timed
+    guard !timed.isEmpty, timed.count <= 3 else { return Array(names.indices.prefix(1)) }
+    var apart: [(number: Int, way: Rect)] = []
+    for number in timed {
+      let way = skins[number].dropFirst().reduce(skins[number][0].box) { $0.union($1.box) }
+      if !apart.contains(where: { $0.way.overlaps(way) }) { apart.append((number, way)) }
+    }
+    return apart.map(\.number)
   }
 
   private struct Pose {
