@@ -9,12 +9,12 @@ import Typography
 /// Texts, whose stored sizes were measured with Apple's fonts.
 @Suite struct CanvasSizeTests {
   /// A label and a button of the widths that are stored, whatever ours are, and a label between them and the side.
-  private func figure(_ label: String, lines: Int = 1, size: Size) throws -> Figure {
+  private func figure(_ label: String, lines: Int = 1, size: Size, _ marks: String = "") throws -> Figure {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
       <device id='retina4_7' orientation='portrait'/><objects>
       <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
-      <label text='\(label)' numberOfLines='\(lines)' translatesAutoresizingMaskIntoConstraints='NO' id='own'>
+      <label \(marks) text='\(label)' numberOfLines='\(lines)' translatesAutoresizingMaskIntoConstraints='NO' id='own'>
       <rect key='frame' x='20' y='30' width='\(size.width)' height='\(size.height)'/>
       <fontDescription key='fontDescription' type='system' pointSize='17'/></label>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='behind'>
@@ -47,6 +47,9 @@ import Typography
     let measured = try #require(try views(other)[1].intrinsicContentSize.horizontal)
     #expect(measured != 61)
     #expect(try views(other)[1].frame.width == measured)
+    // A misplaced frame is of another layout.
+    let misplaced = try figure("Name", size: Size(61, 20.5), "misplaced='YES'")
+    #expect(try views(misplaced)[1].frame.width == measured)
     var larger = scene
     larger.contentSizes = [.extraExtraExtraLarge]
     #expect(try views(larger)[1].frame.width == measured)

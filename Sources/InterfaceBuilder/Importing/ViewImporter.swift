@@ -135,8 +135,10 @@ struct ViewImporter {
   ) {
     let size = contentSize(of: view, description.kind, in: superview, from: scene.options.contentSizes)
     if let size { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
-    guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes else { return }
-    // The canvas has what Apple's fonts measured.
+    // The canvas has what Apple's fonts measured, but for frames that Interface Builder itself calls old.
+    guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes,
+      view.element.boolean("misplaced") != true
+    else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
   }
