@@ -15,6 +15,9 @@ struct Mistake: Hashable, Sendable {
     (self.identifier, self.message, self.correction) = (identifier, message, correction)
   }
 
+  /// Whether a value is of another form than the key takes.
+  var isOfForm: Bool { identifier == .numberExpected || identifier == .wrongForm }
+
   /// A word that the language does not know: `'leadng' is not a layout attribute; did you mean 'leading'?`
   ///
   /// - Parameters:

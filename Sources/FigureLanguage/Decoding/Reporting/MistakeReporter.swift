@@ -11,6 +11,9 @@ final class MistakeReporter {
   private var errorCount = 0
   private var placesOfErrors: Set<SourceRange> = []
   private var placesOfWarnings: Set<SourceRange> = []
+  /// Values of unknown keys that are read as those of the keys that seem to be meant. That they are of another form says
+  /// that another key is meant, and is no mistake of its own.
+  var valuesOfGuessedKeys: Set<SourceRange> = []
   /// How many mistakes were found in each text, those that were reported before counted.
   private var faults: [SourceRange: Int] = [:]
   /// What notes the keys of the document; `nil` where nobody asks.
@@ -52,6 +55,7 @@ final class MistakeReporter {
   func error(_ mistake: @autoclosure () -> Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     // A mistake in a repeated view, or behind an alias, is found many times and reported once.
     if let range, !placesOfErrors.insert(range).inserted { return }
+    if let range, valuesOfGuessedKeys.contains(range), mistake().isOfForm { return }
     errorCount += 1
     guard errorCount <= FigureLimits.errors else { return }
     diagnostics.add(Diagnostic(.error, mistake(), in: source, at: range, notes: notes))

@@ -63,6 +63,10 @@ extension ValueReader {
     else {
       return nil
     }
+    // A slip of the finger is no guess.
+    if let value = entries[index].value.scalar, NearMisses.distance(key.text, meant) > 2 {
+      reporter.valuesOfGuessedKeys.insert(value.range)
+    }
     return Key(rawValue: meant)
   }
 
