@@ -76,7 +76,30 @@ final class Stage {
     if figure.canvas != nil { fillScreen() }
   }
 
-  private func fillScreen() { setRootSize(variant.size) }
+  private func fillScreen() {
+    setRootSize(variant.size)
+    guard let canvas = figure.canvas, !showsCanvas else { return }
+    for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: canvas) }
+  }
+
+  /// A table's groups and what is in its rows are as far from its sides as the screen asks, and not as the canvas did: a
+  /// table places its rows itself, whatever their masks say.
+  private func adapt(_ table: View, from canvas: Canvas) {
+    let (before, after) = (canvas.size.width, table.bounds.width)
+    func side(_ width: Double) -> Double { TableCellMetrics.contentMargins(on: figure.platform, width: width).left }
+    let inset = table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: after) : nil
+    for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
+      if let inset {
+        cell.frame = Rect(x: inset, y: cell.frame.y, width: max(0, after - 2 * inset), height: cell.frame.height)
+      }
+      guard side(before) != side(after), let content = cell.subviews.first, var margins = content.customLayoutMargins
+      else { continue }
+      // Those of an author stay as they are.
+      if (margins.left - side(before)).magnitude <= 1 { margins.left = side(after) }
+      if (margins.right - side(before)).magnitude <= 1 { margins.right = side(after) }
+      content.customLayoutMargins = margins
+    }
+  }
 
   /// Resizes the root; its top left corner stays.
   func setRootSize(_ size: Size) {
