@@ -9,14 +9,16 @@ import Typography
 /// Texts, whose stored sizes were measured with Apple's fonts.
 @Suite struct CanvasSizeTests {
   /// A label and a button of the widths that are stored, whatever ours are, and a label between them and the side.
-  private func figure(_ label: String, lines: Int = 1, size: Size, _ marks: String = "") throws -> Figure {
+  private func figure(
+    _ label: String, lines: Int = 1, size: Size, _ marks: String = "", font: String = "type='system'"
+  ) throws -> Figure {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
       <device id='retina4_7' orientation='portrait'/><objects>
       <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
       <label \(marks) text='\(label)' numberOfLines='\(lines)' translatesAutoresizingMaskIntoConstraints='NO' id='own'>
       <rect key='frame' x='20' y='30' width='\(size.width)' height='\(size.height)'/>
-      <fontDescription key='fontDescription' type='system' pointSize='17'/></label>
+      <fontDescription key='fontDescription' \(font) pointSize='17'/></label>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='behind'>
       <rect key='frame' x='99' y='30' width='5' height='5'/></view></subviews>
       <constraints>
@@ -53,6 +55,23 @@ import Typography
     var larger = scene
     larger.contentSizes = [.extraExtraExtraLarge]
     #expect(try views(larger)[1].frame.width == measured)
+  }
+
+  /// A font that is not there has lines of another height, which the canvas tells; not so a label that was stretched.
+  @Test(
+    arguments: [
+      ("name='ProximaNova-Bold' family='Proxima Nova'", 16.5, 1, 16 + 2.0 / 3),
+      ("name='ProximaNova-Bold' family='Proxima Nova'", 44, 1, nil), ("type='system'", 16.5, 1, nil),
+      ("name='ProximaNova-Bold' family='Proxima Nova'", 33, 2, 33),
+    ] as [(String, Double, Int, Double?)])
+  func linesOfOtherFontsAreAsHighElsewhere(_ font: String, _ height: Double, _ lines: Int, _ found: Double?) throws {
+    let words = lines == 1 ? "Name" : "Name&#10;Name"
+    var scene = try figure(words, lines: 0, size: Size(61, height), font: font)
+    scene.devices = [try #require(Device.named("iphone-15"))]
+    scene.size = nil
+    let label = try views(scene)[1]
+    let drawn = (FontMetrics(of: label.font).lineHeight * 3).rounded(.up) / 3
+    #expect((label.frame.height - (found ?? drawn)).magnitude < 1e-6, "\(label.frame)")
   }
 
   /// What fitted in Interface Builder is drawn whole, in a size that fits; what is much too long was cut there too.

@@ -18,6 +18,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
     @usableFromInline var canvasContentSize: AxisPair<Double?>?
+    @usableFromInline var hasOtherFont = false
   }
 
   @usableFromInline var contents: Shared<Contents>
@@ -78,6 +79,12 @@ public struct ViewDescription: Hashable, Sendable {
   @inlinable public var canvasContentSize: AxisPair<Double?>? {
     _read { yield contents.value.canvasContentSize }
     _modify { yield &contents.value.canvasContentSize }
+  }
+
+  /// Whether the editor had the label's font, for which another one is drawn.
+  @inlinable public var hasOtherFont: Bool {
+    _read { yield contents.value.hasOtherFont }
+    _modify { yield &contents.value.hasOtherFont }
   }
 
   /// Creates a description with source locations.

@@ -141,6 +141,7 @@ struct ViewImporter {
     else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
+    description.hasOtherFont = view.tag == "label" && view.element.child(named: "fontDescription")?["name"] != nil
   }
 
   /// The same from one source; `nil` for what its content measures.

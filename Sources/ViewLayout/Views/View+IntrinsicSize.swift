@@ -52,6 +52,22 @@ extension View {
       frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) } ?? View.noIntrinsicMetric)
   }
 
+  /// The height of a label's lines in the font that it has on another screen, if there it is as high as that many lines.
+  ///
+  /// - Parameters:
+  ///   - height: What the lines take in the font that is drawn.
+  ///   - known: The label's height on the other screen.
+  private func heightOfLines(_ height: Double, known: Double, scale: Double) -> Double {
+    let line = FontMetrics(of: font).lineHeight
+    let count = (height / line).rounded()
+    // What is much higher than so many lines was stretched, or has more of them there.
+    guard line > 0, count > 0, (known / (count * line) - 1).magnitude < Self.fontTolerance else { return height }
+    return (known * scale - 1e-3).rounded(.up) / scale
+  }
+
+  /// By how much, as a part, the lines of one font are higher or lower than those of another.
+  private static let fontTolerance = 0.25
+
   /// Text set as this view sets it.
   public func textBlock(
     _ text: String, measuringTextWith measurer: any TextMeasurer, width: Double?, lines: Int, scale: Double
@@ -94,7 +110,10 @@ extension View {
         text, content.attributedText, measuringTextWith: measurer,
         width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
         lines: content.numberOfLines, scale: scale)
-      size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
+      size = AxisPair(
+        horizontal: block.size.width,
+        vertical: heightInOtherFont.map { heightOfLines(block.size.height, known: $0, scale: scale) }
+          ?? block.size.height)
     case .button:
       if let layout = configuredButton(measuringTextWith: measurer, width: width, scale: scale) {
         return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)
