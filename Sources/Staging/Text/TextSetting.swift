@@ -90,8 +90,11 @@ public struct TextSetting {
   private func smallerBlock(
     _ text: String, _ font: Font, in width: Double, lines: Int, _ lineBreakMode: LineBreakMode, _ least: Double
   ) -> SetText? {
+    // A long text is not set to learn that it does not fit: no letter is narrower than a tenth of the size.
+    guard Double(text.utf8.count) * font.size / 10 < width * Double(lines) else { return nil }
     func block(_ font: Font) -> SetText {
-      let lines = layOut(text, font: font, width: width, lines: 0, lineBreakMode).lines
+      // One line more tells that there are too many, however long the text is.
+      let lines = layOut(text, font: font, width: width, lines: lines + 1, lineBreakMode).lines
       return SetText(font: font, lines: lines, naturalWidth: lines.map(\.width).max() ?? 0)
     }
     guard block(font).lines.count > lines else { return nil }
