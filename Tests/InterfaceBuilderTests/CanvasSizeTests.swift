@@ -57,6 +57,15 @@ import Typography
     #expect(try views(larger)[1].frame.width == measured)
   }
 
+  /// A line is as wide elsewhere as its own font measured it, if ours comes near to that: 34 points.
+  @Test(arguments: [(35.0, 35.0), (33, 33), (33.5, 33 + 2.0 / 3), (61, 34), (32, 34)])
+  func linesAreAsWideElsewhere(_ width: Double, _ found: Double) throws {
+    var scene = try figure("Name", size: Size(width, 20.5))
+    scene.devices = [try #require(Device.named("iphone-15"))]
+    scene.size = nil
+    #expect((try views(scene)[1].frame.width - found).magnitude < 1e-6)
+  }
+
   /// A font that is not there has lines of another height, which the canvas tells; not so a label that was stretched.
   @Test(
     arguments: [

@@ -163,8 +163,9 @@ final class Stage {
   /// On the canvas that its frames were written for, a leaf's content has the size that was measured there.
   private func setContentSize(of staged: StagedView) {
     guard let size = staged.description.canvasContentSize else { return }
-    let isElsewhere = !showsCanvas && variant.contentSize == .large && staged.description.hasOtherFont
-    staged.view.heightInOtherFont = isElsewhere ? size.vertical : nil
+    let isElsewhere = !showsCanvas && variant.contentSize == .large
+    staged.view.widthInOwnFont = isElsewhere ? size.horizontal : nil
+    staged.view.heightInOtherFont = isElsewhere && staged.description.hasOtherFont ? size.vertical : nil
     if showsCanvas, variant.contentSize == .large {
       staged.view.customIntrinsicContentSize = size
     } else if case .intrinsicSize(let own)? = staged.description[.intrinsicContentSize] {

@@ -65,6 +65,17 @@ extension View {
     return (known * scale - 1e-3).rounded(.up) / scale
   }
 
+  /// The width of a line in its own font, if ours comes near to it: what is much wider was stretched.
+  private func widthOfLine(_ width: Double, scale: Double) -> Double {
+    guard let known = widthInOwnFont, (known - width).magnitude <= max(1, width * Self.widthTolerance) else {
+      return width
+    }
+    return (known * scale - 1e-3).rounded(.up) / scale
+  }
+
+  /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for.
+  private static let widthTolerance = 0.04
+
   /// By how much, as a part, the lines of one font are higher or lower than those of another.
   private static let fontTolerance = 0.25
 
@@ -111,7 +122,7 @@ extension View {
         width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
         lines: content.numberOfLines, scale: scale)
       size = AxisPair(
-        horizontal: block.size.width,
+        horizontal: wraps ? block.size.width : widthOfLine(block.size.width, scale: scale),
         vertical: heightInOtherFont.map { heightOfLines(block.size.height, known: $0, scale: scale) }
           ?? block.size.height)
     case .button:

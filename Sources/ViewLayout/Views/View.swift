@@ -108,6 +108,8 @@ open class View {
   /// How high a label is on another screen, in a font that is not there: it tells how high its lines are. `nil` where
   /// nothing tells.
   public var heightInOtherFont: Double? { didSet { layoutInputsChanged() } }
+  /// How wide a label of one line is on another screen, as its own font measures it; `nil` where nothing tells.
+  public var widthInOwnFont: Double? { didSet { layoutInputsChanged() } }
   /// How much the content resists being stretched along each axis.
   public var contentHuggingPriority: AxisPair<Priority> { didSet { layoutInputsChanged() } }
   /// How much the content resists being compressed along each axis.
