@@ -12,6 +12,8 @@ import Testing
       // Less than half of it is on black, and more.
       ("views: [{view: a, frame: [0, 700, 150, 152], backgroundColor: black}]\nroot: {backgroundColor: white}", false),
       ("views: [{view: a, frame: [0, 700, 230, 152], backgroundColor: black}]\nroot: {backgroundColor: white}", true),
+      // On the keyboard it has the theme's own colour, whatever lies under that.
+      ("keyboard: shown\nroot: {backgroundColor: black}", false),
     ])
   func isLightOnDarkColours(_ document: String, _ isLight: Bool) throws {
     let sample = try PaintedSample("device: iphone-15\nchrome: device\nscreenSize: none\n\(document)")

@@ -12,6 +12,26 @@ import Typography
   /// narrower ones; margins of an author's own stay.
   @Test(arguments: [("iphone-8", 375.0, 16.0), ("iphone-15", 393, 20), ("iphone-15-plus", 430, 20)])
   func rowsAreAsFarFromTheSidesAsTheScreenAsks(_ name: String, _ width: Double, _ side: Double) throws {
+    let views = try Self.views(on: [name])[0]
+    #expect(views["usual"]?.x == side && views["usual"]?.width == width - 2 * side)
+    #expect(views["usual-view"]?.x == side && views["usual-view"]?.width == width - 4 * side)
+    #expect(views["own-view"]?.x == 40)
+  }
+
+  /// The width of the screen decides, however wide the table is.
+  @Test func narrowTablesAskTheScreen() throws {
+    let views = try Self.views(on: ["iphone-15-plus"], tableWidth: 300)[0]
+    #expect(views["usual"]?.x == 20 && views["usual-view"]?.x == 20)
+  }
+
+  /// What one device asked for does not stay on the next.
+  @Test func eachOfSeveralDevicesAsksForItsOwn() throws {
+    let pictures = try Self.views(on: ["iphone-8", "iphone-15", "iphone-8"])
+    #expect(pictures.map { $0["usual-view"]?.x } == [16, 20, 16])
+  }
+
+  /// The frames of the rows of a document for a screen 414 points wide, by identifier, on each of some devices.
+  private static func views(on names: [String], tableWidth: Int = 414) throws -> [[String: Rect]] {
     func cell(_ id: String, _ y: Int, _ margins: String) -> String {
       """
       <tableViewCell contentMode='scaleToFill' preservesSuperviewLayoutMargins='YES' id='\(id)'>
@@ -32,8 +52,8 @@ import Typography
       <device id='retina6_1' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
       <tableViewController id='controller' sceneMemberID='viewController'>
       <tableView key='view' contentMode='scaleToFill' dataMode='static' style='insetGrouped' rowHeight='44' id='table'>
-      <rect key='frame' x='0' y='0' width='414' height='896'/>
-      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/>
+      <rect key='frame' x='0' y='0' width='\(tableWidth)' height='896'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='\(tableWidth == 414 ? "YES" : "NO")' heightSizable='YES'/>
       <sections><tableViewSection id='section'><cells>
       \(cell("usual", 18, ""))
       \(cell("own", 62, "<edgeInsets key='layoutMargins' top='8' left='40' bottom='8' right='40'/>"))
@@ -41,14 +61,10 @@ import Typography
       """
     let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.storyboard", text: text)).0)
     var figure = try #require(document.figures(named: "rows").figures.first)
-    figure.devices = [try #require(Device.named(name))]
+    figure.devices = try names.map { try #require(Device.named($0)) }
     figure.size = nil
-    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
-    func frame(_ id: String) throws -> Rect {
-      try #require(picture.panels[0].views.first { $0.identifier == id }).frame
+    return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map { panel in
+      Dictionary(panel.views.compactMap { view in view.identifier.map { ($0, view.frame) } }) { first, _ in first }
     }
-    #expect(try frame("usual").x == side && frame("usual").width == width - 2 * side)
-    #expect(try frame("usual-view").x == side && frame("usual-view").width == width - 4 * side)
-    #expect(try frame("own-view").x == 40)
   }
 }

@@ -212,7 +212,7 @@ extension Mistake {
 
   /// A warning.
   static func badgesBeyondTabs(_ badges: Int, tabs: Int) -> Mistake {
-    Mistake(.valueBeyondControl, "of \(badges) badges only \(tabs) have a tab")
+    Mistake(.valueBeyondControl, "of \(badges) badges only \(tabs) \(tabs == 1 ? "has" : "have") a tab")
   }
 
   /// A warning.

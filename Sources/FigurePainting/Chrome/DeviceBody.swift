@@ -163,15 +163,17 @@ struct DeviceBody {
   }
 
   /// On colours of the author, the system draws it as dark or as light as it takes to be seen on most of them, whatever
-  /// the theme.
+  /// the theme. A bar and the keyboard have the theme's own.
   private func inkOfHomeIndicator(in frame: Rect) -> Color {
+    let isOnViews = scene.panel.surroundings.bottomBar == nil && scene.panel.keyboard == nil
+    guard isOnViews else { return context.theme[.label] }
     let brush = Brush(
       theme: context.theme, grid: context.grid, scene: scene, texts: [], unit: 1,
       paper: context.figure.background.ground)
     let grounds = [0.1, 0.3, 0.5, 0.7, 0.9].compactMap { share in
       brush.ground(at: Point(frame.minX + share * frame.width, frame.midY))
     }
-    guard scene.panel.surroundings.bottomBar == nil, grounds.count > 2 else { return context.theme[.label] }
+    guard grounds.count > 2 else { return context.theme[.label] }
     return grounds.count { $0.isLight } * 2 > grounds.count ? .black : .white
   }
 

@@ -276,11 +276,6 @@ extension InterfaceView {
   }
 }
 
-extension Double {
-  /// As high as a label is for text of this height.
-  fileprivate func roundedUp(toPixels scale: Double) -> Double { (self * scale - 1e-3).rounded(.up) / scale }
-}
-
 extension FontMetrics {
   /// How many lines come nearest to a height in points.
   fileprivate func count(inHeight height: Double) -> Int {

@@ -73,30 +73,32 @@ final class Stage {
     // 3. The constraints: the list of the document and those listed with the views.
     replaceConstraints(with: panel.constraints ?? content.constraints)
     // 4. The root fills the screen, and views follow by their autoresizing masks.
-    if figure.canvas != nil { fillScreen() }
+    if let canvas = figure.canvas { fillScreen(from: canvas.size) }
   }
 
-  private func fillScreen() {
+  private func fillScreen(from old: Size) {
     setRootSize(variant.size)
-    guard let canvas = figure.canvas, !showsCanvas else { return }
-    for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: canvas) }
+    guard hasCanvas, variant.size.width != old.width else { return }
+    for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: old.width) }
   }
 
-  /// A table's groups and what is in its rows are as far from its sides as the screen asks, and not as the canvas did: a
-  /// table places its rows itself, whatever their masks say.
-  private func adapt(_ table: View, from canvas: Canvas) {
-    let (before, after) = (canvas.size.width, table.bounds.width)
+  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
+  /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
+  private func adapt(_ table: View, from oldWidth: Double) {
     func side(_ width: Double) -> Double { TableCellMetrics.contentMargins(on: figure.platform, width: width).left }
-    let inset = table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: after) : nil
+    let (before, after) = (side(oldWidth), side(variant.size.width))
+    let inset =
+      table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
     for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
       if let inset {
-        cell.frame = Rect(x: inset, y: cell.frame.y, width: max(0, after - 2 * inset), height: cell.frame.height)
+        let width = max(0, table.bounds.width - 2 * inset)
+        cell.frame = Rect(x: inset, y: cell.frame.y, width: width, height: cell.frame.height)
       }
-      guard side(before) != side(after), let content = cell.subviews.first, var margins = content.customLayoutMargins
+      guard before != after, let content = cell.subviews.first, var margins = content.customLayoutMargins
       else { continue }
       // Those of an author stay as they are.
-      if (margins.left - side(before)).magnitude <= 1 { margins.left = side(after) }
-      if (margins.right - side(before)).magnitude <= 1 { margins.right = side(after) }
+      if (margins.left - before).magnitude <= 1 { margins.left = after }
+      if (margins.right - before).magnitude <= 1 { margins.right = after }
       content.customLayoutMargins = margins
     }
   }
@@ -163,10 +165,12 @@ final class Stage {
   /// On the canvas that its frames were written for, a leaf's content has the size that was measured there.
   private func setContentSize(of staged: StagedView) {
     guard let size = staged.description.canvasContentSize else { return }
-    let isElsewhere = !showsCanvas && variant.contentSize == .large
+    // Another text size has other sizes, on the canvas too.
+    let isKnown = variant.contentSize == .large
+    let isElsewhere = isKnown && !showsCanvas
     staged.view.widthInOwnFont = isElsewhere ? size.horizontal : nil
     staged.view.heightInOtherFont = isElsewhere && staged.description.hasOtherFont ? size.vertical : nil
-    if showsCanvas, variant.contentSize == .large {
+    if isKnown, showsCanvas {
       staged.view.customIntrinsicContentSize = size
     } else if case .intrinsicSize(let own)? = staged.description[.intrinsicContentSize] {
       staged.view.customIntrinsicContentSize = own
@@ -189,7 +193,7 @@ final class Stage {
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
-    if variant.size != old.size { fillScreen() }
+    if variant.size != old.size { fillScreen(from: old.size) }
     guard variant.contentSize != old.contentSize else { return }
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }

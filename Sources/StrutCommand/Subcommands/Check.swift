@@ -95,7 +95,9 @@ struct Check: FileCommand {
       document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
     if format == .console, !json {
       // The console tells of conflicts alone; whatever else is wrong has to be told too.
-      print(checked.diagnostics, Findings(checked.findings.all.filter { !$0.isConflict }), of: document.source)
+      print(
+        checked.diagnostics, Findings(checked.findings.all.filter { $0.finding.expectation != .conflict }),
+        of: document.source)
       Terminal.writeOutput(checked.figures.map(\.consoleText).joined())
     } else {
       print(checked.diagnostics, checked.findings, of: document.source)
@@ -107,12 +109,6 @@ struct Check: FileCommand {
     let form = json ? .json : format.form
     let text = form.text(of: diagnostics, with: findings, in: source)
     if form == .text { Terminal.writeError(text) } else { Terminal.writeOutput(text) }
-  }
-}
-
-extension Findings.Entry {
-  fileprivate var isConflict: Bool {
-    if case .conflict = finding { true } else { false }
   }
 }
 

@@ -61,8 +61,8 @@ extension View {
     let line = FontMetrics(of: font).lineHeight
     let count = (height / line).rounded()
     // What is much higher than so many lines was stretched, or has more of them there.
-    guard line > 0, count > 0, (known / (count * line) - 1).magnitude < Self.fontTolerance else { return height }
-    return (known * scale - 1e-3).rounded(.up) / scale
+    guard line > 0, count > 0, (known / (count * line) - 1).magnitude < Self.heightTolerance else { return height }
+    return known.roundedUp(toPixels: scale)
   }
 
   /// The width of a line in its own font, if ours comes near to it: what is much wider was stretched.
@@ -70,14 +70,14 @@ extension View {
     guard let known = widthInOwnFont, (known - width).magnitude <= max(1, width * Self.widthTolerance) else {
       return width
     }
-    return (known * scale - 1e-3).rounded(.up) / scale
+    return known.roundedUp(toPixels: scale)
   }
 
   /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for.
   private static let widthTolerance = 0.04
 
   /// By how much, as a part, the lines of one font are higher or lower than those of another.
-  private static let fontTolerance = 0.25
+  private static let heightTolerance = 0.25
 
   /// Text set as this view sets it.
   public func textBlock(
