@@ -41,6 +41,9 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
   }
 
+  /// The difference, edge by edge.
+  public static func - (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets { lhs + -rhs }
+
   /// Left and right exchanged, as in a right-to-left layout.
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -1,3 +1,4 @@
+@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
@@ -41,5 +42,24 @@ import ViewLayout
       """)
     let bottoms = sample.picture.panels[0].views.map(\.safeAreaInsets.bottom)
     #expect(bottoms == [34, 34, 106, 106])
+  }
+
+  /// The status bar is seen on the navigation bar, whatever colour the root has below it; on a clear one, on the root's.
+  @Test(arguments: [("{title: T}", true), ("{title: T, appearance: scrollEdge}", false)])
+  func theStatusBarIsSeenOnTheNavigationBar(_ bar: String, _ isLight: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      chrome: statusBar
+      bars: {navigationBar: \(bar)}
+      root: {backgroundColor: white}
+      """)
+    let elements = sample.figure.painted(theme: .dark).list.items.flatMap { $0.elements() }
+    let signs = elements.filter { $0.box.maxY < 20 && $0.box.width < 30 }
+    let colors = signs.compactMap { element -> Color? in
+      guard case .shape(let shape) = element.content, case .color(let color)? = shape.fill else { return nil }
+      return color
+    }
+    #expect(!colors.isEmpty && colors.allSatisfy { $0.isLight == isLight }, "\(colors)")
   }
 }

@@ -6,7 +6,7 @@ import Staging
 import Testing
 import Typography
 
-/// What a document's tables place by themselves, on another device than the canvas's.
+/// What a document leaves to the device, on another than the canvas's.
 @Suite struct OtherDeviceTests {
   /// Groups and what is in their rows are 20 points from the sides of tables from 390 points on, and 16 from those of
   /// narrower ones; margins of an author's own stay.
@@ -28,6 +28,61 @@ import Typography
   @Test func eachOfSeveralDevicesAsksForItsOwn() throws {
     let pictures = try Self.views(on: ["iphone-8", "iphone-15", "iphone-8"])
     #expect(pictures.map { $0["usual-view"]?.x } == [16, 20, 16])
+  }
+
+  /// What a document says of its bar and of its controller, a device, and how large the root is there.
+  struct Ending: Sendable {
+    var bar = ""
+    var controller = ""
+    var edges = ""
+    var device = "iphone-8"
+    var orientation = Orientation.portrait
+    var expected: Size
+  }
+
+  private static let opaque = "translucent='NO'"
+  private static let endings = [
+    Ending(expected: Size(375, 667)), Ending(bar: opaque, expected: Size(375, 603)),
+    Ending(bar: opaque, orientation: .landscape, expected: Size(667, 343)),
+    Ending(bar: opaque, device: "iphone-15", expected: Size(393, 749)),
+    Ending(bar: opaque, controller: "extendedLayoutIncludesOpaqueBars='YES'", expected: Size(375, 667)),
+    Ending(edges: "<extendedEdge key='edgesForExtendedLayout' bottom='YES'/>", expected: Size(375, 603)),
+  ]
+
+  /// A root ends at bars that let nothing through on every device, as it does on the canvas, and its middle is that of what
+  /// is left; a controller can say otherwise.
+  @Test(arguments: endings) func rootsEndAtOpaqueBars(_ ending: Ending) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='13771' useAutolayout='YES'>
+      <device id='retina4_0' orientation='portrait'/><scenes>
+      <scene sceneID='a'><objects><navigationController id='outer' sceneMemberID='viewController'>
+      <navigationBar key='navigationBar' contentMode='scaleToFill' \(ending.bar) id='bar'/><connections>
+      <segue destination='inner' kind='relationship' relationship='rootViewController' id='segue'/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID='b'><objects>
+      <viewController id='inner' \(ending.controller) sceneMemberID='viewController'>
+      \(ending.edges)
+      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='320' height='568'/><subviews>
+      <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='middle'>
+      <rect key='frame' x='0' y='0' width='10' height='20'/><constraints>
+      <constraint firstAttribute='width' constant='10' id='w'/><constraint firstAttribute='height' constant='20' id='h'/>
+      </constraints></view></subviews><constraints>
+      <constraint firstItem='middle' firstAttribute='centerX' secondItem='root' secondAttribute='centerX' id='x'/>
+      <constraint firstItem='middle' firstAttribute='centerY' secondItem='root' secondAttribute='centerY' id='y'/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "bars.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "bars").figures.first)
+    (figure.devices, figure.orientations) = ([try #require(Device.named(ending.device))], [ending.orientation])
+    figure.size = nil
+    let panel = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels.first)
+    let middle = try #require(panel.views.first { $0.identifier == "middle" })
+    #expect(panel.root.bounds.size == ending.expected)
+    #expect((middle.frame.midY - ending.expected.height / 2).magnitude <= 0.5)
+    // The bar is drawn above what is left.
+    let screen = panel.surroundings.screen
+    #expect(screen.maxY == ending.expected.height && screen.size == panel.variant.size)
+    #expect(panel.surroundings.navigationBar?.frame.maxY == (screen.minY < 0 ? 0 : 64))
   }
 
   /// The frames of the rows of a document for a screen 414 points wide, by identifier, on each of some devices.

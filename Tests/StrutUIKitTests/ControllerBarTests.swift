@@ -66,6 +66,55 @@ import Testing
     #expect([inset.top, inset.bottom].map { Double($0) } == [list.contentInset.top, list.contentInset.bottom])
   }
 
+  /// What a screen's controllers say, and where the screen then begins, how high it is, and what is covered of it.
+  struct Ending: Sendable {
+    var isBarTranslucent = true
+    var areTabsTranslucent = true
+    var edges = UIRectEdge.all
+    var includesOpaqueBars = false
+    var expected: [Double]
+  }
+
+  private static let endings = [
+    Ending(expected: [0, 852, 103, 83]), Ending(isBarTranslucent: false, expected: [103, 749, 0, 83]),
+    Ending(isBarTranslucent: false, areTabsTranslucent: false, expected: [103, 666, 0, 0]),
+    Ending(isBarTranslucent: false, areTabsTranslucent: false, includesOpaqueBars: true, expected: [0, 852, 103, 83]),
+    Ending(edges: .bottom, expected: [103, 749, 0, 83]),
+  ]
+
+  /// A screen ends at bars that are not translucent, unless its controller says that it reaches below them, as the same
+  /// does in a figure.
+  @Test(arguments: endings) func screensEndAtOpaqueBars(_ ending: Ending) throws {
+    let content = UIViewController()
+    content.edgesForExtendedLayout = ending.edges
+    content.extendedLayoutIncludesOpaqueBars = ending.includesOpaqueBars
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.isTranslucent = ending.isBarTranslucent
+    navigation.extendedLayoutIncludesOpaqueBars = ending.includesOpaqueBars
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    tabs.tabBar.isTranslucent = ending.areTabsTranslucent
+    let window = tabs.layOut(on: try #require(Device.named("iphone-15")), orientation: .portrait)
+    let shown = try #require(content.view)
+    let (frame, insets) = (shown.convert(shown.bounds, to: window), shown.safeAreaInsets)
+    #expect([frame.origin.y, frame.size.height, insets.top, insets.bottom].map { Double($0) } == ending.expected)
+    // The same in a figure.
+    let text = """
+      device: iphone-15
+      bars:
+        navigationBar: {isTranslucent: \(ending.isBarTranslucent)}
+        tabBar: {items: [A], isTranslucent: \(ending.areTabsTranslucent)}
+        edgesForExtendedLayout: \(ending.edges == .all ? "all" : "[bottom]")
+        extendedLayoutIncludesOpaqueBars: \(ending.includesOpaqueBars)
+      """
+    let source = SourceFile(name: "bars.yaml", text: text)
+    let panel = try #require(solveFigure(source, name: "bars", imagesIn: ".").0?.pictures.first?.panels.first)
+    let root = panel.root
+    #expect(
+      [-panel.surroundings.screen.y, root.bounds.height, root.safeAreaInsets.top, root.safeAreaInsets.bottom]
+        == ending.expected)
+  }
+
   private struct Screen {
     var insets: [Double]
     var navigationBar: Rect

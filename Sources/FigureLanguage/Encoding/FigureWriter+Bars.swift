@@ -19,6 +19,15 @@ extension FigureWriter {
     case nil: break
     }
     if bars.hasLightStatusBar { lines.append((.statusBarStyle, StatusBarStyleWord.lightContent.rawValue)) }
+    if bars.extendedEdges != .all {
+      let words = [ExtendedEdgeWord.top, .left, .bottom, .right].filter { bars.extendedEdges.isSuperset(of: $0.edges) }
+      lines.append(
+        (
+          .edgesForExtendedLayout,
+          words.isEmpty ? ExtendedEdgeWord.none.rawValue : YAMLText.list(words.map(\.rawValue))
+        ))
+    }
+    if bars.extendsUnderOpaqueBars { lines.append((.extendedLayoutIncludesOpaqueBars, "true")) }
     guard !lines.isEmpty else { return }
     line("bars:")
     for (key, text) in lines { line("\(key.rawValue): \(text)", indent: 2) }
@@ -72,7 +81,7 @@ extension SearchField {
 extension BarLook {
   fileprivate var parts: [(String, String?)] {
     [
-      ("barStyle", isBlack ? BarShade.black.rawValue : nil),
+      ("isTranslucent", isTranslucent ? nil : "false"), ("barStyle", isBlack ? BarShade.black.rawValue : nil),
       ("appearance", appearance == .standard ? nil : appearance.rawValue),
       ("backgroundColor", ground.map(\.languageText)), ("tintColor", tint.map(\.languageText)),
     ]

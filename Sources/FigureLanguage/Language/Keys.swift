@@ -1,4 +1,5 @@
 public import Figures
+import Geometry
 import Typography
 
 /// The keys of a document, in the order of the page on the language.
@@ -49,13 +50,14 @@ enum CanvasKey: String, CaseIterable {
 
 /// The keys of the bars around an interface.
 enum BarsKey: String, CaseIterable {
-  case navigationBar, searchBar, tabBar, toolbar, statusBarStyle
+  case navigationBar, searchBar, tabBar, toolbar, statusBarStyle, edgesForExtendedLayout
+  case extendedLayoutIncludesOpaqueBars
 }
 
 /// The keys of the navigation bar around an interface, spelt as UIKit spells the properties of bars and their items.
 enum NavigationBarKey: String, CaseIterable {
   case title, prompt, titleView, backButtonTitle, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles
-  case barStyle, appearance, backgroundColor, tintColor, textColor
+  case isTranslucent, barStyle, appearance, backgroundColor, tintColor, textColor
 }
 
 /// The keys of the search bar of a navigation bar.
@@ -65,17 +67,33 @@ enum SearchBarKey: String, CaseIterable {
 
 /// The keys of the tab bar around an interface.
 enum TabBarKey: String, CaseIterable {
-  case items, value, badgeValues, barStyle, appearance, backgroundColor, tintColor
+  case items, value, badgeValues, isTranslucent, barStyle, appearance, backgroundColor, tintColor
 }
 
 /// The keys of the toolbar around an interface.
 enum ToolbarKey: String, CaseIterable {
-  case items, barStyle, appearance, backgroundColor, tintColor
+  case items, isTranslucent, barStyle, appearance, backgroundColor, tintColor
 }
 
 /// The keys of a bar's item written as a mapping.
 enum BarItemKey: String, CaseIterable {
   case item, segmentedControl, view, value, width, tintColor
+}
+
+/// The words for edges of a root view that reach below bars, as `UIRectEdge` spells them.
+enum ExtendedEdgeWord: String, CaseIterable {
+  case all, none, top, left, bottom, right
+
+  var edges: RectEdges {
+    switch self {
+    case .all: .all
+    case .none: []
+    case .top: .minY
+    case .left: .minX
+    case .bottom: .maxY
+    case .right: .maxX
+    }
+  }
 }
 
 /// `UIStatusBarStyle`.

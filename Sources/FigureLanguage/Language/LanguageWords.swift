@@ -37,6 +37,7 @@ public enum LanguageWords {
       Topic("keys of a toolbar", ToolbarKey.self, isOfKeys: true),
       Topic("keys of a bar's item", BarItemKey.self, isOfKeys: true),
       Topic("styles of the status bar", StatusBarStyleWord.self),
+      Topic("edges that reach below bars", ExtendedEdgeWord.self),
       Topic("crop keys", CropKey.self, isOfKeys: true),
       Topic("root keys", RootKey.self, isOfKeys: true),
       Topic("adaptation keys", AdaptationKey.self, isOfKeys: true),

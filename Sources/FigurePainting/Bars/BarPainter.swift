@@ -53,9 +53,7 @@ struct BarPainter {
   /// The background, and the line between the bar and the content.
   private func paintGround() -> [Item] {
     let isAtEdge = bar.look.appearance == .scrollEdge
-    // Since iOS 13, a bar with a large title is clear until content is scrolled below it.
-    let isClear = isAtEdge || bar.showsLargeTitle && !bar.look.isBlack && context.figure.platform == .ios
-    if isClear, ground == nil { return [] }
+    if ground == nil, bar.isClear(on: context.figure.platform) { return [] }
     let width = grid.width(0.5)
     let y = bar.kind == .navigationBar ? frame.maxY - width / 2 : frame.minY + width / 2
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
@@ -206,5 +204,13 @@ extension Theme {
   /// The theme of a black bar, which is black in every theme.
   fileprivate static func onBlack(like theme: Theme) -> Theme {
     Theme(.dark, palette: theme.palette, isAdaptive: false)
+  }
+}
+
+extension SolvedBar {
+  /// Whether content is seen through a bar without a colour of its own: at its edge, and since iOS 13 a bar with a large
+  /// title until content is scrolled below it.
+  func isClear(on platform: Platform) -> Bool {
+    look.appearance == .scrollEdge || showsLargeTitle && !look.isBlack && platform == .ios
   }
 }

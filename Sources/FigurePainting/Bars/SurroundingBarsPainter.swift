@@ -21,7 +21,13 @@ struct SurroundingBarsPainter {
     }
   }
 
-  /// The colour under the status bar: that of the navigation bar, if there is one.
+  /// Whether the root is seen behind the status bar: there is no bar over it but a clear one, and the root does not end
+  /// there.
+  var showsRootBehindStatusBar: Bool {
+    surroundings.navigationBar.map { $0.isClear(on: context.figure.platform) && scene.screenRect.minY >= 0 } ?? true
+  }
+
+  /// The navigation bar's own colour under the status bar; `nil` if it has none.
   var statusBarGround: Color? { surroundings.navigationBar?.look.ground.map { context.theme.resolved(seen($0)) } }
 
   /// A colour of a bar of the root, which may be presented over others.

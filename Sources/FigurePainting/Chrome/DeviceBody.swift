@@ -13,7 +13,7 @@ struct DeviceBody {
   /// The ring around an upright screen; `nil` if no body is drawn.
   var bezel: Bezel? {
     guard isShown, scene.panel.drawing.turn == .identity, scene.pivot == nil else { return nil }
-    let screen = scene.rootRect
+    let screen = scene.screenRect
     let frame = frame(around: screen, isLandscape: scene.panel.variant.orientation.isLandscape)
     return frame.intersection(scene.uncut).map {
       Bezel(body: $0, screen: screen, cornerRadius: cornerRadius, whole: frame)
@@ -30,14 +30,14 @@ struct DeviceBody {
   /// It ends on pixels, as its root does: along an edge between two, what is under the root would shine through it.
   func screen(_ items: [Item]) -> [Item]? {
     guard isShown else { return nil }
-    let screen = context.grid.rect(scene.rootRect)
+    let screen = context.grid.rect(scene.screenRect)
     let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
     let page = isCoveredByRoot ? [] : [Item.shape(Shape(.rect(screen), fill: paper))]
     return [
       .group(
         Group(
           clip: .roundedRect(screen, radius: cornerRadius),
-          items: page + items + cutout(scene.rootRect) + homeIndicator))
+          items: page + items + cutout(scene.screenRect) + homeIndicator))
     ]
   }
 
@@ -56,7 +56,7 @@ struct DeviceBody {
   /// What is visible of the screen: without the corners, and without the cutout; `nil` if no body is drawn.
   var visibleScreen: Path? {
     guard isShown else { return nil }
-    var path = Path.roundedRect(scene.rootRect, radius: cornerRadius)
+    var path = Path.roundedRect(scene.screenRect, radius: cornerRadius)
     if let (frame, radius) = cutoutFrame {
       // Mirrored, it runs the other way around, and is a hole.
       let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
@@ -68,7 +68,7 @@ struct DeviceBody {
   /// What labels keep off: the body around the screen, and the cutout.
   var obstacles: [Obstacle] {
     guard isShown, scene.panel.drawing.turn == .identity else { return [] }
-    let screen = scene.rootRect
+    let screen = scene.screenRect
     let body = frame(around: screen, isLandscape: scene.panel.variant.orientation.isLandscape)
     let sides = [
       Rect(x: body.minX, y: body.minY, width: screen.minX - body.minX, height: body.height),
@@ -144,7 +144,7 @@ struct DeviceBody {
   /// The notch or the island, and the radius of its corners: at the top, or at the left in landscape.
   private var cutoutFrame: (rect: Rect, radius: Double)? {
     guard let device, device.cutout != .none else { return nil }
-    let screen = scene.rootRect
+    let screen = scene.screenRect
     let isLandscape = scene.panel.variant.orientation.isLandscape
     let length = device.cutoutLength(across: isLandscape ? screen.height : screen.width)
     // A notch is rounded at its lower corners only: the upper ones lie outside the screen.
@@ -156,7 +156,7 @@ struct DeviceBody {
   }
 
   /// What of the notch or the island lies on the screen; `nil` for a screen without, or without a device's body.
-  var visibleCutout: Rect? { isShown ? cutoutFrame?.rect.intersection(scene.rootRect) : nil }
+  var visibleCutout: Rect? { isShown ? cutoutFrame?.rect.intersection(scene.screenRect) : nil }
 
   private var homeIndicator: [Item] {
     homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), inkOfHomeIndicator(in: $0))] } ?? []
@@ -182,7 +182,7 @@ struct DeviceBody {
     guard isShown, let insets = device?.insets(in: scene.panel.variant.orientation), insets.safeArea.bottom > 0 else {
       return nil
     }
-    let screen = scene.rootRect
+    let screen = scene.screenRect
     let width = min(screen.width * 0.36, 240)
     return Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
   }
@@ -199,7 +199,7 @@ struct DeviceBody {
   /// written.
   var sizeLabelFrame: Rect? {
     guard isShown, context.figure.showsScreenSize, scene.panel.drawing.turn == .identity else { return nil }
-    let body = frame(around: scene.rootRect, isLandscape: scene.panel.variant.orientation.isLandscape)
+    let body = frame(around: scene.screenRect, isLandscape: scene.panel.variant.orientation.isLandscape)
     guard scene.tornEdges.isEmpty else { return nil }
     return Rect(
       center: Point(scene.shownRect.midX, body.maxY + scene.length(12)),

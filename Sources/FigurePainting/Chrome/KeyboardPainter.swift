@@ -21,9 +21,10 @@ struct KeyboardPainter {
 
   /// What is left for keys above the home indicator: below them there is a row of its own for two signs in portrait.
   private func area(of whole: Rect) -> Rect {
-    let safeArea = scene.panel.root.safeAreaInsets
     let variant = scene.panel.variant
-    let isOnSide = whole.width > scene.rootRect.height
+    // What a tab bar takes is below the keyboard.
+    let safeArea = variant.device?.insets(in: variant.orientation).safeArea ?? scene.panel.root.safeAreaInsets
+    let isOnSide = whole.width > scene.screenRect.height
     let below = safeArea.bottom > 0 && variant.device?.isPad != true && !isOnSide ? 75.0 : safeArea.bottom
     return whole.inset(by: EdgeInsets(top: 8, left: safeArea.left, bottom: below + 4, right: safeArea.right))
   }

@@ -10,8 +10,9 @@ struct StatusBar {
 
   /// The rectangle of the bar in the panel; `nil` if none is drawn, or a crop cuts it off.
   var frame: Rect? {
-    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120, isOnScreen else { return nil }
-    let bar = Rect(x: 0, y: surroundings.screen.minY, width: scene.rootRect.width, height: height)
+    let screen = scene.screenRect
+    guard context.figure.chrome != .none, height > 0, screen.width > 120, isOnScreen else { return nil }
+    let bar = Rect(x: 0, y: screen.minY, width: screen.width, height: height)
     return scene.uncut.overlaps(bar) ? bar : nil
   }
 
@@ -51,7 +52,7 @@ struct StatusBar {
   /// From the side of the bar to the middle of the time. Next to a cutout it is moved a little away from the rounded
   /// corner of the screen.
   private var inset: Double {
-    let width = scene.rootRect.width
+    let width = scene.screenRect.width
     guard isTall else { return width / 2 }
     return (width - (scene.panel.variant.device?.cutoutLength(across: width) ?? 0)) / 4 + 4
   }

@@ -14,8 +14,7 @@ struct LayoutPanelPainter {
   var isCutAtScreen = false
 
   func paint() -> PaintedPanel {
-    let root = scene.rootRect
-    let screen = scene.panel.surroundings.screen
+    let screen = scene.screenRect
     let device = DeviceBody(scene: scene, context: context)
     let painted = annotations.paint(with: context)
     // 1. The background, the views, and the bars over them.
@@ -24,7 +23,7 @@ struct LayoutPanelPainter {
     // 2. What is outside of the screen.
     //    Content outside of a scroll view that fills the screen is behind the body, if its author wants it drawn.
     let showsOutside = device.isShown && scene.panel.views.contains(where: \.saysContentOutside)
-    let outside = showsOutside ? cut(items.contentOutside, around: root, isTorn: true) : []
+    let outside = showsOutside ? cut(items.contentOutside, around: screen, isTorn: true) : []
     items = cutToScreen(items)
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
     let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
@@ -32,9 +31,8 @@ struct LayoutPanelPainter {
       let shown = enlarged(by: magnifier.factor)
       return [magnifier.items(showing: shown, on: paper, grid: context.grid)] + rings
     }
-    let annotations = cut(marked(painted) + magnified, around: root)
-    // Bars outside the root belong to the visible part of the screen.
-    let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
+    let annotations = cut(marked(painted) + magnified, around: screen)
+    let shown = scene.shownScreen
     // A root that nobody sees is no frame around them: then the page's edge must not be near.
     let isOutlined = scene.isRootOutlined(by: device.bezel)
     let distance = isOutlined ? 1 : scene.length(8)
@@ -45,7 +43,7 @@ struct LayoutPanelPainter {
     let turn = scene.panel.drawing.turn
     let isTurned = turn != .identity
     let body = turn.apply(to: shown)
-    let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
+    let chrome = device.body(around: turn.apply(to: screen), isTurned: isTurned, middle: body.midX)
     let shell = torn(chrome, turned: turn)
     let drawn = (outside + shell + torn(items)).unitedBounds
     items = torn(items) + tears() + annotations
@@ -66,21 +64,22 @@ struct LayoutPanelPainter {
 
   /// The background, the views, and the bars over them, without what cuts them.
   private func screenItems(bars: SurroundingBarsPainter) -> [Item] {
-    var items = ground(scene.rootRect) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
+    var items = ground(scene.screenRect) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
     items += KeyboardPainter(scene: scene, context: context).paint()
-    let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
+    let root = bars.showsRootBehindStatusBar ? scene.panel.root.look.backgroundColor : nil
+    let ground = bars.statusBarGround ?? root
     return items + StatusBar(scene: scene, context: context.standing(on: ground)).paint()
   }
 
   /// What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a device's
   /// body, nothing is visible outside the screen.
   private func cutToScreen(_ items: [Item]) -> [Item] {
-    let (root, device) = (scene.rootRect, DeviceBody(scene: scene, context: context))
+    let (screen, device) = (scene.screenRect, DeviceBody(scene: scene, context: context))
     let seen =
       device.screen(items)
-      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
+      ?? (isCutAtScreen ? [.group(Group(clip: .rect(screen), items: items))] : cut(items, around: screen, isTorn: true))
     guard !device.isShown, scene.panel.hasBorder else { return seen }
-    return seen + outline(of: root.union(scene.panel.surroundings.screen))
+    return seen + outline(of: screen)
   }
 
   /// The annotations on the screen, without magnifiers.
@@ -122,8 +121,8 @@ struct LayoutPanelPainter {
   /// - Parameter turn: From the panel's coordinates to those of the items.
   private func torn(_ items: [Item], turned turn: Transform = .identity) -> [Item] {
     guard !scene.tornEdges.isEmpty, !items.isEmpty else { return items }
-    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges, unit: scene.length(1))
-    let reach = 2 * max(leastOverhang, scene.rootRect.width, scene.rootRect.height)
+    let edges = TornEdges(shown: scene.shownScreen, edges: scene.tornEdges, unit: scene.length(1))
+    let reach = 2 * max(leastOverhang, scene.screenRect.width, scene.screenRect.height)
     return [
       .group(Group(clip: edges.outline(reach: reach, overhang: tearOverhang).transformed(by: turn), items: items))
     ]
@@ -143,7 +142,7 @@ struct LayoutPanelPainter {
   /// The torn edges as thin lines.
   private func tears() -> [Item] {
     guard !scene.tornEdges.isEmpty else { return [] }
-    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges, unit: scene.length(1))
+    let edges = TornEdges(shown: scene.shownScreen, edges: scene.tornEdges, unit: scene.length(1))
     let stroke = Stroke(color: context.theme[.guide].opacity(0.6), width: context.grid.width(0.5))
     return [.stroke(edges.tears(overhang: tearOverhang), stroke)]
   }

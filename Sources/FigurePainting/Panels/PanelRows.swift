@@ -138,7 +138,7 @@ struct PanelRows {
   /// - Parameter column: The width of that screen, in points of the picture.
   static func titleWidth(over scene: PanelScene, inColumn column: Double, gap: Double, in font: Font) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
-    let screen = scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom
+    let screen = scene.panel.drawing.turn.apply(to: scene.shownScreen).width * scene.zoom
     if scene.panel.kind == .film, let motion = scene.panel.motion {
       return FilmPanel.width(of: motion.times.count, pose: screen)
     }

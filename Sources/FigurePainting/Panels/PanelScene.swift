@@ -71,10 +71,10 @@ struct PanelScene {
     // What is on no layer is not drawn. (Only now: what is in it may be.)
     for index in views.indices where layers[index] == nil { (visible[index], hasPlace[index]) = (false, false) }
     // Views beyond the edge of a crop have no annotations.
-    let root = Rect(origin: .zero, size: rootSize)
     if let crop {
-      let shown = crop.shown(of: root)
-      for edge in crop.cutEdges(of: root) { uncut[edge] = shown[edge] }
+      let screen = panel.surroundings.screen
+      let shown = crop.shown(of: screen)
+      for edge in crop.cutEdges(of: screen) { uncut[edge] = shown[edge] }
       for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil {
         (visible[index], hasPlace[index]) = (false, false)
       }
@@ -110,11 +110,18 @@ struct PanelScene {
   /// The root's rectangle in the panel's coordinates. In a turned scene, that of the pivot.
   var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: rootSize) }
 
-  /// The visible part of the root. A turned scene is not cropped.
-  var shownRect: Rect { pivot == nil ? crop?.shown(of: rootRect) ?? rootRect : rootRect }
+  /// The screen's rectangle in the panel's coordinates: larger than the root's, where the root ends at bars. In a turned
+  /// scene, the root's.
+  var screenRect: Rect { pivot == nil ? panel.surroundings.screen : rootRect }
 
-  /// The edges of the visible part at which the root continues.
-  var tornEdges: [RectEdge] { crop?.cutEdges(of: rootRect) ?? [] }
+  /// The visible part of the screen. A turned scene is not cropped.
+  var shownScreen: Rect { pivot == nil ? crop?.shown(of: screenRect) ?? screenRect : rootRect }
+
+  /// The visible part of the root; where a crop leaves nothing of it, that of the screen.
+  var shownRect: Rect { shownScreen.intersection(rootRect) ?? shownScreen }
+
+  /// The edges of the visible part at which the screen continues.
+  var tornEdges: [RectEdge] { crop?.cutEdges(of: screenRect) ?? [] }
 
   /// The visible part of a rectangle along an axis.
   func shownExtent(of rect: Rect, _ axis: Axis) -> ClosedRange<Double> {

@@ -149,7 +149,8 @@ struct PrintFit {
   /// The height in points of the screens of a picture above one another, as large as they are.
   private static func height(ofColumnOf picture: Picture) -> Double {
     picture.panels.reduce(0) {
-      $0 + ($1.crop?.shown(of: $1.root.bounds).height ?? $1.root.bounds.size.height) * $1.zoom
+      let screen = $1.surroundings.screen
+      return $0 + ($1.crop?.shown(of: screen) ?? screen).height * $1.zoom
     }
   }
 
@@ -236,8 +237,8 @@ struct PrintFit {
 extension PanelLayout {
   /// The width of the visible part of the screen, in points of the picture if nothing is scaled for the print.
   var screenWidth: Double {
-    let root = Rect(origin: .zero, size: root.bounds.size)
-    return drawing.turn.apply(to: crop?.shown(of: root) ?? root).width * zoom
+    let screen = surroundings.screen
+    return drawing.turn.apply(to: crop?.shown(of: screen) ?? screen).width * zoom
   }
 }
 

@@ -1,13 +1,13 @@
 public import Geometry
 public import ViewLayout
 
-/// The part of the root view that is drawn: for each axis, a length from one of the edges.
+/// The part of the screen that is drawn: for each axis, a length from one of the edges.
 ///
 ///     let crop = Crop(vertical: .near(200))
 ///     crop.shown(of: Rect(x: 0, y: 0, width: 320, height: 568))    // (0, 0, 320, 200)
 ///     crop.cutEdges(of: Rect(x: 0, y: 0, width: 320, height: 568))     // the bottom
 ///
-/// A crop does not affect layout: frames are those of the whole root view.
+/// A crop does not affect layout: frames are those of the whole screen.
 public struct Crop: Hashable, Sendable {
   /// The length in points that is kept along an axis, and from which end.
   public enum Part: Hashable, Sendable {
@@ -44,12 +44,12 @@ public struct Crop: Hashable, Sendable {
     around = views
   }
 
-  /// The crop of what is around a rectangle of the root view; no crop if nothing is left.
-  public init(around rect: Rect, margin: Double, of root: Rect) {
-    let kept = root.intersection(rect.insetBy(dx: -margin, dy: -margin))
+  /// The crop of what is around a rectangle of the screen; no crop if nothing is left.
+  public init(around rect: Rect, margin: Double, of screen: Rect) {
+    let kept = screen.intersection(rect.insetBy(dx: -margin, dy: -margin))
     func part(_ axis: Axis) -> Part? {
       guard let kept, kept.size[axis] >= 1 else { return nil }
-      let start = kept.origin[axis] - root.origin[axis]
+      let start = kept.origin[axis] - screen.origin[axis]
       return .between(start, start + kept.size[axis])
     }
     parts = AxisPair(horizontal: part(.horizontal), vertical: part(.vertical))
@@ -60,9 +60,9 @@ public struct Crop: Hashable, Sendable {
     parts = AxisPair(horizontal: horizontal, vertical: vertical)
   }
 
-  /// The part of a root view's rectangle that is drawn; the whole rectangle if it is not longer than the crop.
-  public func shown(of root: Rect) -> Rect {
-    Axis.allCases.reduce(root) { shown, axis in
+  /// The part of a screen that is drawn; the whole rectangle if it is not longer than the crop.
+  public func shown(of screen: Rect) -> Rect {
+    Axis.allCases.reduce(screen) { shown, axis in
       switch parts[axis] {
       case .near(let length): shown.divided(atDistance: length, from: axis == .horizontal ? .minX : .minY).slice
       case .far(let length): shown.divided(atDistance: length, from: axis == .horizontal ? .maxX : .maxY).slice
@@ -74,15 +74,15 @@ public struct Crop: Hashable, Sendable {
     }
   }
 
-  /// The edges of the drawn part at which the root view continues.
-  public func cutEdges(of root: Rect) -> [RectEdge] {
+  /// The edges of the drawn part at which the screen continues.
+  public func cutEdges(of screen: Rect) -> [RectEdge] {
     RectEdge.allCases.filter { edge in
       switch parts[edge.axis] {
-      case .near(let length): edge == (edge.axis == .horizontal ? .maxX : .maxY) && length < root.size[edge.axis]
-      case .far(let length): edge == (edge.axis == .horizontal ? .minX : .minY) && length < root.size[edge.axis]
+      case .near(let length): edge == (edge.axis == .horizontal ? .maxX : .maxY) && length < screen.size[edge.axis]
+      case .far(let length): edge == (edge.axis == .horizontal ? .minX : .minY) && length < screen.size[edge.axis]
       case .between(let low, let high):
         edge == (edge.axis == .horizontal ? .minX : .minY)
-          ? low > 0.5 : high < root.size[edge.axis] - 0.5
+          ? low > 0.5 : high < screen.size[edge.axis] - 0.5
       case nil: false
       }
     }

@@ -98,7 +98,7 @@ public struct Figure: Hashable, Sendable {
   public var roundsToPixels: Bool?
   /// The identifiers of constraints that give way first in a conflict.
   public var breaking: Set<String> = []
-  /// The part of the root view that panels show; `nil` for all of it.
+  /// The part of the screen that panels show; `nil` for all of it.
   public var crop: Crop?
   /// The findings that the figure shows on purpose; `strut check` does not report them, and requires them.
   public var expectations: Set<Expectation> = []

@@ -111,7 +111,7 @@ public struct PanelDescription: Hashable, Sendable {
   public var background: Background?
   /// The properties of the root view that differ.
   public var root: ViewProperties = [:]
-  /// The part of the root view that is drawn.
+  /// The part of the screen that is drawn.
   public var crop: Crop?
   /// The root view's subviews, back to front.
   public var views: [ViewDescription]?
@@ -130,6 +130,31 @@ extension Figure {
   /// there.
   public func barInsets(in variant: PictureVariant) -> EdgeInsets {
     additionalSafeAreaInsets ?? surroundingBars.insets(variant.barHeights(on: platform))
+  }
+
+  /// What the device and the bars cover of a picture's screen, in points.
+  public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
+    guard let device = variant.device, safeArea ?? true else { return .zero }
+    return device.insets(in: variant.orientation).safeArea + barInsets(in: variant)
+  }
+
+  /// How far from the ends of a picture's screen the root view begins and ends, in points: it ends at bars that it does not
+  /// reach below.
+  ///
+  /// On an editor's canvas the root has the size that the document says.
+  public func clearance(in variant: PictureVariant) -> EdgeInsets {
+    let edges = surroundingBars.endingEdges
+    guard !edges.isEmpty, canvas?.isShown(by: variant) != true else { return .zero }
+    let covered = coveredInsets(in: variant)
+    return EdgeInsets(
+      top: edges.contains(.minY) ? covered.top : 0, left: 0, bottom: edges.contains(.maxY) ? covered.bottom : 0,
+      right: 0)
+  }
+
+  /// The size of the root view in a picture, in points.
+  public func rootSize(in variant: PictureVariant) -> Size {
+    let clearance = clearance(in: variant)
+    return Size(variant.size.width, max(0, variant.size.height - clearance.top - clearance.bottom))
   }
 
   /// The figure as a panel shows it: what the panel says of the screen and its looks is in place of what the document

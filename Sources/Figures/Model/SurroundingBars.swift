@@ -7,8 +7,12 @@ public struct SurroundingBars: Hashable, Sendable {
   public var navigationBar: BarContent?
   /// A tab bar or a toolbar.
   public var bottomBar: BarContent?
-  /// Whether the content of the status bar are white.
+  /// Whether the content of the status bar is white.
   public var hasLightStatusBar = false
+  /// The edges of the root view that reach below bars, where there are any.
+  public var extendedEdges = RectEdges.all
+  /// Whether those edges reach below opaque bars too.
+  public var extendsUnderOpaqueBars = false
 
   /// Creates an interface without bars.
   public init() {}
@@ -26,5 +30,23 @@ public struct SurroundingBars: Hashable, Sendable {
     case .navigationBar, nil: break
     }
     return insets
+  }
+
+  /// The edges at which the root view ends at a bar, instead of reaching below it.
+  ///
+  /// A view controller's view reaches below bars, but not below opaque ones (Apple's documentation of
+  /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
+  ///
+  ///     var bars = SurroundingBars()
+  ///     bars.navigationBar = .navigationBar(NavigationItem(), opaque)
+  ///     bars.endingEdges   // [.minY]
+  public var endingEdges: RectEdges {
+    var edges: RectEdges = []
+    for (bar, edge) in [(navigationBar, RectEdges.minY), (bottomBar, .maxY)] {
+      guard let bar else { continue }
+      let reachesBelow = extendedEdges.contains(edge) && (bar.look.isTranslucent || extendsUnderOpaqueBars)
+      if !reachesBelow { edges.insert(edge) }
+    }
+    return edges
   }
 }

@@ -40,6 +40,14 @@ struct BarImporter {
       let items = scene.controller?.child(named: "toolbarItems")?.children ?? []
       bars.bottomBar = .toolbar(buttons(items), look(of: surroundings.toolbar))
     }
+    if let edges = scene.controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout") {
+      // One that is not named does not reach below bars.
+      let named: [(key: String, edges: RectEdges)] = [
+        ("top", .minY), ("left", .minX), ("bottom", .maxY), ("right", .maxX),
+      ]
+      bars.extendedEdges = named.reduce(into: []) { if edges.boolean($1.key) == true { $0.formUnion($1.edges) } }
+    }
+    bars.extendsUnderOpaqueBars = scene.controller?.boolean("extendedLayoutIncludesOpaqueBars") == true
     return bars
   }
 
@@ -97,6 +105,7 @@ struct BarImporter {
       color("barTintColor", of: bar) ?? color("backgroundColor", of: bar).flatMap { $0.alpha > 0 ? $0 : nil }
     look.tint = color("tintColor", of: bar) ?? color("selectedImageTintColor", of: bar)
     look.titleColor = bar.child(key: "titleTextAttributes").flatMap { color("textColor", of: $0) }
+    look.isTranslucent = bar.boolean("translucent") ?? true
     look.isBlack = (bar["barStyle"] ?? "").hasPrefix("black")
     return look
   }

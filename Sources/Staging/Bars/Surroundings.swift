@@ -44,7 +44,8 @@ extension Figure {
   ) -> Surroundings {
     let bars = surroundingBars
     let isCanvas = canvas?.isShown(by: variant) == true
-    let screen = (isCanvas ? canvas?.screen : nil) ?? root
+    let clearance = clearance(in: variant)
+    let screen = (isCanvas ? canvas?.screen : nil) ?? root.inset(by: -clearance)
     let heights = variant.barHeights(on: platform)
     let own = isCanvas ? EdgeInsets.zero : barInsets(in: variant)
     func solved(_ bar: BarContent, from top: Double, to bottom: Double, own: Double) -> SolvedBar? {
@@ -68,7 +69,7 @@ extension Figure {
         own: own.bottom)
     }
     // If the canvas is no whole device, the status bar takes what the navigation bar's rows leave free at the top.
-    let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
+    let above = !isCanvas || canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
     let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
     // The device's own signs and sizes run from left to right in every language.
     let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale)
@@ -86,7 +87,7 @@ extension Figure {
       keys: showsKeyboard
         ? KeyboardKey.rows.map { $0.map { ownSetting.line($0.text, font: platform.systemFont(ofSize: $0.fontSize)) } }
         : [],
-      screenSize: line("\(formatted(root.width)) × \(formatted(root.height)) pt", Font(family: .inter, size: 10)),
+      screenSize: line("\(formatted(screen.width)) × \(formatted(screen.height)) pt", Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }
 }

@@ -96,10 +96,10 @@ public struct PanelTimeline: Hashable, Sendable {
       }
       layout.drawing.views[index].present(presentation)
     }
-    // A screen that is no larger than the root turns with it.
-    if layout.surroundings.screen.size == layout.root.bounds.size {
-      layout.surroundings.screen.size = layout.drawing.views[0].bounds.size
-    }
+    // The screen turns with the root, and keeps the bars around it.
+    let (screen, root, moving) = (layout.surroundings.screen, layout.root.bounds, layout.drawing.views[0].bounds)
+    layout.surroundings.screen.size = Size(
+      screen.width + moving.width - root.width, screen.height + moving.height - root.height)
     layout.drawing.concatenateTransforms()
     layout.transition = transition(at: time)
     return layout

@@ -49,7 +49,7 @@ extension Stage {
     if stance == .device, variant.orientation.isLandscape {
       solvedViews[0].turnOntoDevice()
       drawing.views[0].turnOntoDevice()
-      drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
+      drawing.turn = .quarterTurn.concatenating(.translation(x: surroundings.screen.maxY, y: 0))
     }
     // Read once: the outcome is a value of many parts.
     let (unsatisfied, broken) = (outcome.unsatisfied, outcome.broken)
@@ -61,14 +61,21 @@ extension Stage {
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, layers: panel.layers.map(\.value), variant: variant, stance: stance,
       theme: panel.theme,
-      crop: panel.kind.isLayout ? (panel.crop ?? figure.crop)?.settled(among: solvedViews) : nil,
+      crop: panel.kind.isLayout
+        ? (panel.crop ?? figure.crop)?.settled(among: solvedViews, on: surroundings.screen) : nil,
       hasBorder: figure.hasBorder,
       background: panel.background, zoom: panel.zoom, span: panel.span?.value ?? 1, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
-      surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,
+      surroundings: surroundings, keyboard: keyboard == .shown ? keyboardFrame(in: surroundings.screen) : nil,
       show: show, selected: figure.selected?.value,
       callouts: figure.callouts)
+  }
+
+  /// The keyboard, which covers the end of the screen: the bars below the root too.
+  private func keyboardFrame(in screen: Rect) -> Rect {
+    let top = root.bounds.maxY - root.keyboardOverlap
+    return Rect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
   }
 
   /// - Parameters:
@@ -127,13 +134,12 @@ extension PanelTimeline {
     guard crop.around != nil, states.allSatisfy({ $0.crop != nil }) else { return }
     let shown = (0...Self.momentsOfCrop).map { number -> Rect in
       let moment = moment(at: duration * Double(number) / Double(Self.momentsOfCrop))
-      return crop.settled(among: moment.drawing.views).shown(of: moment.root.bounds)
+      let screen = moment.surroundings.screen
+      return crop.settled(among: moment.drawing.views, on: screen).shown(of: screen)
     }
     let whole = shown.dropFirst().reduce(shown[0]) { $0.union($1) }
     for index in states.indices {
-      let root = states[index].root.bounds
-      states[index].crop = Crop(
-        around: whole.offsetBy(dx: -root.minX, dy: -root.minY), margin: 0, of: Rect(origin: .zero, size: root.size))
+      states[index].crop = Crop(around: whole, margin: 0, of: states[index].surroundings.screen)
     }
   }
 
@@ -143,7 +149,9 @@ extension PanelTimeline {
 
 extension Crop {
   /// The crop with the edges of what is around its views.
-  fileprivate func settled(among views: [SolvedView]) -> Crop {
+  ///
+  /// - Parameter screen: In the panel's coordinates.
+  fileprivate func settled(among views: [SolvedView], on screen: Rect) -> Crop {
     guard let around, let root = views.first else { return self }
     let boxes = views.filter { around.views.contains($0.name) }.compactMap { view -> Rect? in
       var (rect, current) = (view.bounds, view)
@@ -157,9 +165,7 @@ extension Crop {
     guard let first = boxes.first else { return Crop() }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
     let origin = root.bounds.origin
-    return Crop(
-      around: box.offsetBy(dx: -origin.x, dy: -origin.y), margin: around.margin,
-      of: Rect(origin: .zero, size: root.bounds.size))
+    return Crop(around: box.offsetBy(dx: -origin.x, dy: -origin.y), margin: around.margin, of: screen)
   }
 }
 

@@ -57,7 +57,7 @@ final class Stage {
     let content = figure.content(for: variant)
     // 1. The root, with the size of the canvas that the frames were written for.
     root = View(
-      content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? variant.size),
+      content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? figure.rootSize(in: variant)),
       platform: figure.platform)
     root.translatesAutoresizingMaskIntoConstraints = true
     constraints = StagedConstraints(in: root)
@@ -77,7 +77,7 @@ final class Stage {
   }
 
   private func fillScreen(from old: Size) {
-    setRootSize(variant.size)
+    setRootSize(figure.rootSize(in: variant))
     guard hasCanvas, variant.size.width != old.width else { return }
     for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: old.width) }
   }
@@ -185,7 +185,10 @@ final class Stage {
   /// - Parameter figure: The figure as the panel shows it.
   func turn(to variant: PictureVariant, as figure: Figure) {
     let old = self.variant
-    let isChanged = variant != old || figure.barInsets(in: variant) != self.figure.barInsets(in: old)
+    let oldSize = self.figure.rootSize(in: old)
+    let isChanged =
+      variant != old || figure.barInsets(in: variant) != self.figure.barInsets(in: old)
+      || figure.rootSize(in: variant) != oldSize
     sharedFigure = Constant(figure)
     hasCanvas = figure.canvas != nil
     pixelScale = figure.pixelScale(of: variant)
@@ -193,7 +196,7 @@ final class Stage {
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
-    if variant.size != old.size { fillScreen(from: old.size) }
+    if figure.rootSize(in: variant) != oldSize { fillScreen(from: oldSize) }
     guard variant.contentSize != old.contentSize else { return }
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
@@ -213,7 +216,8 @@ final class Stage {
 
   private func apply(_ keyboard: Keyboard) {
     self.keyboard = keyboard
-    root.rootKeyboardHeight = keyboard == .shown ? variant.keyboardHeight : nil
+    let below = figure.clearance(in: variant).bottom
+    root.rootKeyboardHeight = keyboard == .shown ? max(0, variant.keyboardHeight - below) : nil
   }
 
   /// Gives the root the properties that a panel says, in place of those that the panel before said.
@@ -246,7 +250,7 @@ final class Stage {
       return
     }
     let insets = device.insets(in: variant.orientation)
-    root.rootSafeAreaInsets = insets.safeArea + figure.barInsets(in: variant)
+    root.rootSafeAreaInsets = figure.coveredInsets(in: variant) - figure.clearance(in: variant)
     root.rootReadableInset = insets.readableInset
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {

@@ -1,7 +1,8 @@
 import ViewLayout
 public import Foundation
 
-/// Screens behind one another: the last is shown, and reaches below the bar, which adds to its safe area.
+/// Screens behind one another: the last is shown, and reaches below the bar, which adds to its safe area. It ends at a bar
+/// that is not translucent.
 open class UINavigationController: UIViewController {
   /// The screens.
   open var viewControllers: [UIViewController] = [] {
@@ -124,8 +125,8 @@ open class UINavigationController: UIViewController {
     if barHeight.constant != height { barHeight.constant = height }
     groundAbove.backgroundColor = navigationBar.ground
     top.view.core.isInNavigationController = top.automaticallyAdjustsScrollViewInsets
-    let inset = UIEdgeInsets(top: isNavigationBarHidden ? 0 : height)
-    if top.barInsets != inset { top.barInsets = inset }
+    let bar = Bar(edge: .top, isTranslucent: navigationBar.isTranslucent)
+    top.place(in: view, below: isNavigationBarHidden ? nil : bar, height: height)
   }
 
   /// Takes over what the top screen says of itself by now.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area.
+/// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area. It ends
+/// at a bar that is not translucent.
 open class UITabBarController: UIViewController {
   /// The screens.
   open var viewControllers: [UIViewController]? {
@@ -60,8 +61,8 @@ open class UITabBarController: UIViewController {
     let heights = view.barHeights
     tabBar.heights = heights
     if barHeight.constant != -heights.tabs { barHeight.constant = -heights.tabs }
-    let inset = UIEdgeInsets(bottom: showsBar ? heights.tabs : 0)
-    if let controller = selectedViewController, controller.barInsets != inset { controller.barInsets = inset }
+    let bar = Bar(edge: .bottom, isTranslucent: tabBar.isTranslucent)
+    selectedViewController?.place(in: view, below: showsBar ? bar : nil, height: heights.tabs)
     let controllers = viewControllers ?? []
     for one in controllers where one.tabBarItem.title == nil { one.tabBarItem.title = one.title }
     tabBar.items = controllers.map(\.tabBarItem)

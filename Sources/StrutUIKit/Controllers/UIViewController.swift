@@ -242,10 +242,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isModalInPresentation = false
   /// Kept: the size in a container that asks for it.
   open var preferredContentSize = CGSize.zero
-  /// Kept: a view reaches below bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Kept: a view reaches below bars.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges of the view that reach below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { loaded?.superview?.setNeedsLayout() } }
+  /// Whether those edges reach below bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { loaded?.superview?.setNeedsLayout() } }
   /// Whether the tab bar is hidden below this screen when it is pushed.
   open var hidesBottomBarWhenPushed = false
   /// The buttons of the navigation controller's toolbar; kept.
@@ -302,5 +302,37 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = nil
     completion?()
+  }
+}
+
+extension UIViewController {
+  /// Places the view in that of the controller around it: below the bar at an edge, or up to it. A view that ends at the bar
+  /// has nothing covered there.
+  func place(in container: UIView, below bar: Bar?, height: CGFloat) {
+    guard let shown = view else { return }
+    var (frame, insets) = (container.bounds, UIEdgeInsets.zero)
+    if let bar {
+      let reachesBelow =
+        edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+      let covered = container.safeAreaInsets
+      switch (bar.edge, reachesBelow) {
+      case (.top, true): insets.top = height
+      case (.top, false):
+        frame.origin.y += covered.top + height
+        frame.size.height -= covered.top + height
+      case (_, true): insets.bottom = height
+      case (_, false): frame.size.height -= covered.bottom + height
+      }
+      frame.size.height = max(0, frame.size.height)
+    }
+    if shown.frame != frame { shown.frame = frame }
+    if barInsets != insets { barInsets = insets }
+  }
+
+  /// A bar of the controller around a screen.
+  struct Bar {
+    /// The top, or the bottom.
+    var edge: UIRectEdge
+    var isTranslucent: Bool
   }
 }

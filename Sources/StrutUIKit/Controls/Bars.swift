@@ -20,8 +20,8 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { show() } }
   /// Behind the items.
   open var barTintColor: UIColor? { didSet { show() } }
-  /// Kept.
-  open var isTranslucent = true
+  /// Whether screens reach below the bar; where it is not, they end at it.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance() { didSet { show() } }
   /// Kept.
@@ -98,8 +98,8 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { show() } }
   /// Behind the tabs.
   open var barTintColor: UIColor? { didSet { show() } }
-  /// Kept.
-  open var isTranslucent = true
+  /// Whether screens reach below the bar; where it is not, they end at it.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept.
   open var barStyle = UIBarStyle.default
   /// Kept: the bar has a colour.

@@ -24,6 +24,13 @@ extension ValueReader {
     }
     bars.hasLightStatusBar =
       fields.node(.statusBarStyle).flatMap { word($0, "statusBarStyle", StatusBarStyleWord.self) } == .lightContent
+    let edges = fields.node(.edgesForExtendedLayout).flatMap {
+      words($0, BarsKey.edgesForExtendedLayout.rawValue, ExtendedEdgeWord.self)
+    }
+    if let edges { bars.extendedEdges = edges.reduce(into: []) { $0.formUnion($1.edges) } }
+    bars.extendsUnderOpaqueBars =
+      fields.node(.extendedLayoutIncludesOpaqueBars)
+      .flatMap { boolean($0, BarsKey.extendedLayoutIncludesOpaqueBars.rawValue) } ?? false
     return bars
   }
 
@@ -37,7 +44,8 @@ extension ValueReader {
     item.trailingItems = barItems(fields.node(.rightBarButtonItems), "rightBarButtonItems")
     item.hasLargeTitle = fields.node(.prefersLargeTitles).flatMap { boolean($0, "prefersLargeTitles") } ?? false
     var look = barLook(
-      style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+      isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
+      ground: fields.node(.backgroundColor),
       tint: fields.node(.tintColor))
     look.titleColor = fields.node(.textColor).flatMap { color($0, "textColor") }
     return .navigationBar(item, look)
@@ -64,7 +72,8 @@ extension ValueReader {
     return .tabBar(
       TabBarItems(tabs, selected: selected),
       barLook(
-        style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+        isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
+        ground: fields.node(.backgroundColor),
         tint: fields.node(.tintColor)))
   }
 
@@ -73,12 +82,16 @@ extension ValueReader {
     return .toolbar(
       barItems(fields.node(.items), "items"),
       barLook(
-        style: fields.node(.barStyle), appearance: fields.node(.appearance), ground: fields.node(.backgroundColor),
+        isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
+        ground: fields.node(.backgroundColor),
         tint: fields.node(.tintColor)))
   }
 
-  private func barLook(style: Node?, appearance: Node?, ground: Node?, tint: Node?) -> BarLook {
+  private func barLook(
+    isTranslucent: Node?, style: Node?, appearance: Node?, ground: Node?, tint: Node?
+  ) -> BarLook {
     var look = BarLook()
+    look.isTranslucent = isTranslucent.flatMap { boolean($0, "isTranslucent") } ?? true
     look.isBlack = style.flatMap { word($0, "barStyle", BarShade.self) } == .black
     look.appearance = appearance.flatMap { word($0, "appearance", BarAppearance.self) } ?? .standard
     look.ground = ground.flatMap { color($0, "backgroundColor") }

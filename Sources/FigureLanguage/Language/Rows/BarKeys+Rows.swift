@@ -9,6 +9,13 @@ extension BarsKey: DocumentedKey {
     case .toolbar: KeyRow(.reference(.toolbar), "the buttons at the bottom, in place of tabs")
     case .statusBarStyle:
       KeyRow(.word(StatusBarStyleWord.self), "`lightContent` for a status bar in white, or `default`")
+    case .edgesForExtendedLayout:
+      KeyRow(
+        .each(of: .word(ExtendedEdgeWord.self)),
+        "the edges of the root view that reach below bars: `all`, which holds without the key, `none`, or some of `top`, "
+          + "`left`, `bottom` and `right`")
+    case .extendedLayoutIncludesOpaqueBars:
+      KeyRow(.boolean, "whether they reach below bars that are not translucent too")
     }
   }
 }
@@ -25,6 +32,7 @@ extension NavigationBarKey: DocumentedKey {
     case .prefersLargeTitles:
       KeyRow(
         .boolean, "whether the title is large; the bar is then 96 points high, but not on a phone on its side")
+    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
@@ -52,6 +60,7 @@ extension TabBarKey: DocumentedKey {
         "the tabs: a title, behind an icon if it has one, `symbol(house) Home`, `missing(24, 24) Home`")
     case .value: KeyRow(.integer(0...1000), "the index of the selected tab, from 0; none without it")
     case .badgeValues: KeyRow(.list(of: .text), "the badges of the tabs, in their order; `''` for none")
+    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
@@ -65,6 +74,7 @@ extension ToolbarKey: DocumentedKey {
     switch self {
     case .items:
       KeyRow(.each(of: .reference(.barItem)), "the buttons and [spaces](#spaces-in-toolbars) from the leading side on")
+    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
@@ -84,6 +94,11 @@ extension BarItemKey: DocumentedKey {
     case .tintColor: KeyRow(.color, "the colour", standard: "the bar's")
     }
   }
+}
+
+extension BarLook {
+  fileprivate static let translucencyRow = KeyRow(
+    .boolean, "`false` for a bar that nothing is seen through: the root view ends at it")
 }
 
 extension BarShade {

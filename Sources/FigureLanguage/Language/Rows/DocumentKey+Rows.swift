@@ -96,7 +96,7 @@ extension DocumentKey: DocumentedKey {
         standard: "`upright`")
     case .crop:
       KeyRow(
-        .reference(.crop), "the [part of the root view](#a-part-of-the-screen) to draw, such as `{top: 200}`",
+        .reference(.crop), "the [part of the screen](#a-part-of-the-screen) to draw, such as `{top: 200}`",
         standard: "all of it")
     case .horizontalSizeClass, .verticalSizeClass:
       KeyRow(.word(Device.SizeClass.self), "`compact` or `regular`", standard: "the device's in the orientation")

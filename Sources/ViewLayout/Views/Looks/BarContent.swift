@@ -110,6 +110,8 @@ public struct BarLook: Hashable, Sendable {
   public var appearance = BarAppearance.standard
   /// Whether it is of the black style: white on black.
   public var isBlack = false
+  /// Whether the content below it is seen through it. A view does not reach below a bar that nothing is seen through.
+  public var isTranslucent = true
   /// The height of the row of buttons or tabs, in points, as the screen has it; `nil` for that of an upright phone.
   public var rowHeight: Double?
   /// Whether the titles of tabs stand beside their icons, whatever the height.
