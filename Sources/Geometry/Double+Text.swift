@@ -55,3 +55,10 @@ extension Double {
   ///     1_000_000.0.sixDigitText()  // "1e+06"
   public func sixDigitText() -> String { text(6) }
 }
+
+extension Size {
+  /// The size as documents, messages and headings write it.
+  ///
+  ///     Size(320, 480).decimalText   // "320 × 480"
+  public var decimalText: String { "\(width.decimalText()) × \(height.decimalText())" }
+}

@@ -48,14 +48,9 @@ extension SolvedFigure {
     return panels.enumerated().map { number, entry in
       let (picture, panel) = entry
       guard panels.count > 1 else { return text(panel) }
-      let screen = picture.variant.device?.name ?? picture.variant.size.text
+      let screen = picture.variant.device?.name ?? picture.variant.size.decimalText
       let heading = [screen, picture.variant.orientation.rawValue, panel.title].compactMap { $0 }
       return (number > 0 ? "\n" : "") + [heading.joined(separator: ", ")].lines + text(panel)
     }.joined()
   }
-}
-
-extension Size {
-  /// `320 × 480`
-  var text: String { "\(width.decimalText()) × \(height.decimalText())" }
 }

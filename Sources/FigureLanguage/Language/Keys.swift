@@ -57,7 +57,7 @@ enum BarsKey: String, CaseIterable {
 /// The keys of the navigation bar around an interface, spelt as UIKit spells the properties of bars and their items.
 enum NavigationBarKey: String, CaseIterable {
   case title, prompt, titleView, backButtonTitle, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles
-  case isTranslucent, barStyle, appearance, backgroundColor, tintColor, textColor
+  case barStyle, appearance, isTranslucent, backgroundColor, tintColor, textColor
 }
 
 /// The keys of the search bar of a navigation bar.
@@ -67,12 +67,12 @@ enum SearchBarKey: String, CaseIterable {
 
 /// The keys of the tab bar around an interface.
 enum TabBarKey: String, CaseIterable {
-  case items, value, badgeValues, isTranslucent, barStyle, appearance, backgroundColor, tintColor
+  case items, value, badgeValues, barStyle, appearance, isTranslucent, backgroundColor, tintColor
 }
 
 /// The keys of the toolbar around an interface.
 enum ToolbarKey: String, CaseIterable {
-  case items, isTranslucent, barStyle, appearance, backgroundColor, tintColor
+  case items, barStyle, appearance, isTranslucent, backgroundColor, tintColor
 }
 
 /// The keys of a bar's item written as a mapping.

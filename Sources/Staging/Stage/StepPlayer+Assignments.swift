@@ -35,8 +35,7 @@ extension StepPlayer {
   /// Resizes the root and keeps its top left corner. A size without an area is an error.
   private func setRootSize(_ size: Size, at range: SourceRange?) {
     guard size.width > 0, size.height > 0 else {
-      let text = "\(size.width.decimalText()) × \(size.height.decimalText())"
-      report("the root view would be \(text) points: it would not be visible", at: range)
+      report("the root view would be \(size.decimalText) points: it would not be visible", at: range)
       return
     }
     stage.setRootSize(size)

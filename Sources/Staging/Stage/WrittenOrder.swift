@@ -27,7 +27,7 @@ struct WrittenOrder {
   }
 
   /// A repeated view, by its location, and the number of one of its copies.
-  private struct Repetition: Hashable {
+  private struct Repetition: Equatable {
     var view: SourceRange
     var number: Int
   }

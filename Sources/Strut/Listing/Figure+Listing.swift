@@ -233,7 +233,7 @@ extension PanelDescription {
     if let direction { differences.append("The direction is \(direction.rawValue).") }
     if let keyboard { differences.append("The keyboard is \(keyboard.rawValue).") }
     if let size {
-      differences.append("The size of the root view is \(size.width.decimalText()) × \(size.height.decimalText()).")
+      differences.append("The size of the root view is \(size.decimalText).")
     }
     if constraints != nil, views == nil, start == .previous {
       differences.append("The panel has constraints of its own.")

@@ -15,7 +15,7 @@ struct Devices: ParsableCommand {
       + DeviceCatalogue.all.map { device in
         [
           device.identifier, device.name,
-          "\(device.size.width.decimalText()) × \(device.size.height.decimalText())",
+          device.size.decimalText,
           "\(device.scale.decimalText())x", device.portrait.safeArea.text, device.landscape.safeArea.text,
         ]
       }

@@ -73,7 +73,7 @@ extension Picture {
   /// A panel's title, and its size where it is another than the picture's heading says.
   private func title(of panel: PanelLayout) -> String? {
     let size = panel.views[0].bounds.size
-    let own = size == variant.size ? nil : "\(size.width.decimalText()) × \(size.height.decimalText())"
+    let own = size == variant.size ? nil : size.decimalText
     let words = [panel.title, own].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

@@ -6,9 +6,10 @@ struct Placeholders {
   private var values: [(wanted: String, replacement: String)] = []
 
   mutating func set(_ name: String, _ text: String) {
-    values.removeAll { $0.wanted == "{\(name)}" || name == "n" && $0.wanted == "{n-1}" }
+    let repeated = RepeatedNumber(rawValue: name)
+    values.removeAll { $0.wanted == "{\(name)}" || $0.wanted == repeated?.predecessor }
     values.append(("{\(name)}", text))
-    if name == "n", let number = Int(text) { values.append(("{n-1}", "\(number - 1)")) }
+    if let repeated, let number = Int(text) { values.append((repeated.predecessor, "\(number - 1)")) }
   }
 
   /// A node with the values in it, in a file that is included at a place of its own.

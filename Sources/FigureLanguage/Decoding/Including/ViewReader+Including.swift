@@ -42,7 +42,8 @@ extension ViewReader {
     }
     // 4. Its metrics, its views and its constraints, with those values.
     let file = IncludedFile(document.source, path: document.path, includedAt: path.range)
-    let isFirst = given.contains("n") ? values.metrics.numbers["n"] == 1 : number == 1
+    let outermost = RepeatedNumber.n.rawValue
+    let isFirst = given.contains(outermost) ? values.metrics.numbers[outermost] == 1 : number == 1
     func filled(_ node: Node) -> Node {
       let filled = placeholders.filled(
         isFirst ? node.withoutConstraintsOnZero(.n, ofInclude: true) : node, in: file, reporter: reporter)
@@ -54,7 +55,7 @@ extension ViewReader {
     let before = items.count
     let outer = (context, includes, self.number)
     (context, includes) = (values.metrics.numbers, includes + [document.path])
-    if given.contains("n") { self.number = values.metrics.numbers["n"].flatMap { Int(exactly: $0) } }
+    if given.contains(outermost) { self.number = values.metrics.numbers[outermost].flatMap { Int(exactly: $0) } }
     defer { (context, includes, self.number) = outer }
     if let node = document.views {
       guard let views = filled(node).sequence else {

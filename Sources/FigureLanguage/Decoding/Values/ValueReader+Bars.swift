@@ -146,8 +146,8 @@ extension ValueReader {
     else { return }
     let word = String(scalar.text[..<open])
     let words = BarItem.forms.map(\.word) + ["disabled", "prominent", "plain", "symbol"]
-    // `Copy (2)` is a title.
     let isClosed = scalar.text.contains(")")
+    // What stands before the parenthesis is one word: `Copy (2)` is a title.
     guard word.count > 4, NameScope.isName(word), isClosed != words.contains(word),
       let meant = isClosed ? Synonyms.meant(word, among: words) : word
     else { return }

@@ -32,9 +32,9 @@ extension NavigationBarKey: DocumentedKey {
     case .prefersLargeTitles:
       KeyRow(
         .boolean, "whether the title is large; the bar is then 96 points high, but not on a phone on its side")
-    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
+    case .isTranslucent: BarLook.translucencyRow
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")
     case .textColor: KeyRow(.color, "the colour of the title")
@@ -60,9 +60,9 @@ extension TabBarKey: DocumentedKey {
         "the tabs: a title, behind an icon if it has one, `symbol(house) Home`, `missing(24, 24) Home`")
     case .value: KeyRow(.integer(0...1000), "the index of the selected tab, from 0; none without it")
     case .badgeValues: KeyRow(.list(of: .text), "the badges of the tabs, in their order; `''` for none")
-    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
+    case .isTranslucent: BarLook.translucencyRow
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of the selected tab")
     }
@@ -74,9 +74,9 @@ extension ToolbarKey: DocumentedKey {
     switch self {
     case .items:
       KeyRow(.each(of: .reference(.barItem)), "the buttons and [spaces](#spaces-in-toolbars) from the leading side on")
-    case .isTranslucent: BarLook.translucencyRow
     case .barStyle: BarShade.row
     case .appearance: BarAppearance.row
+    case .isTranslucent: BarLook.translucencyRow
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")
     }

@@ -21,7 +21,7 @@ extension LostView {
             + causeOfNoSize(loss, isOne: axes.count == 1)
         case .outside(let edges):
           "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is "
-            + "\(rootSize.width.decimalText()) × \(rootSize.height.decimalText())\(causeOfPlace(loss))"
+            + "\(rootSize.decimalText)\(causeOfPlace(loss))"
         }
       }.joined(separator: "; and ")
   }
