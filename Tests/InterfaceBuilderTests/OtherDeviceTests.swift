@@ -18,6 +18,12 @@ import Typography
     #expect(views["own-view"]?.x == 40)
   }
 
+  /// A table makes its header as wide as itself, and leaves it at its top, whatever its mask says.
+  @Test func headersAreAsWideAsTheirTable() throws {
+    let header = try Self.views(on: ["iphone-15-plus"])[0]["header"]
+    #expect(header == Rect(x: 0, y: 0, width: 430, height: 18))
+  }
+
   /// The width of the screen decides, however wide the table is.
   @Test func narrowTablesAskTheScreen() throws {
     let views = try Self.views(on: ["iphone-15-plus"], tableWidth: 300)[0]
@@ -109,6 +115,9 @@ import Typography
       <tableView key='view' contentMode='scaleToFill' dataMode='static' style='insetGrouped' rowHeight='44' id='table'>
       <rect key='frame' x='0' y='0' width='\(tableWidth)' height='896'/>
       <autoresizingMask key='autoresizingMask' widthSizable='\(tableWidth == 414 ? "YES" : "NO")' heightSizable='YES'/>
+      <view key='tableHeaderView' contentMode='scaleToFill' id='header'>
+      <rect key='frame' x='0' y='0' width='\(tableWidth)' height='18'/>
+      <autoresizingMask key='autoresizingMask' flexibleMaxX='YES' flexibleMinY='YES'/></view>
       <sections><tableViewSection id='section'><cells>
       \(cell("usual", 18, ""))
       \(cell("own", 62, "<edgeInsets key='layoutMargins' top='8' left='40' bottom='8' right='40'/>"))

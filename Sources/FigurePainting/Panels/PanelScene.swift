@@ -11,6 +11,7 @@ struct PanelScene {
   private var sharedPanel: Constant<PanelLayout>
   var panel: PanelLayout { _read { yield sharedPanel.value } }
   private let rootSize: Size
+  let platform: Platform
   private let crop: Crop?
   /// From each view's own coordinates to the panel's, by the index of the view.
   private(set) var toPanel: [Transform]
@@ -45,6 +46,7 @@ struct PanelScene {
   init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "", scale: Double = 1) {
     sharedPanel = Constant(panel)
     (rootSize, crop) = (panel.views[0].bounds.size, panel.crop)
+    platform = figure.platform
     self.identifierPrefix = identifierPrefix
     fit = scale
     before =
@@ -212,6 +214,8 @@ struct PanelScene {
   /// The alignment rectangle of a view in the panel.
   func alignmentRect(ofViewAt index: Int) -> Rect {
     if index == pivot { return boxes[index] }
+    // All of a screen that stands on a device held upright is turned at the end.
+    if index == 0, panel.drawing.turn != .identity { return rootRect }
     return frameToPanel(ofViewAt: index).apply(to: panel.views[index].alignmentRect)
   }
 

@@ -28,17 +28,19 @@ struct BarImporter {
       let hidesBack = item?.boolean("hidesBackButton") == true
       let supplements = item?.boolean("leftItemsSupplementBackButton") == true
       content.backTitle = hidesBack || !content.leadingItems.isEmpty && !supplements ? nil : bar.backTitle
-      bars.navigationBar = .navigationBar(content, look(of: bar.element))
+      var look = look(of: bar.element)
+      look.isTranslucent = bar.isTranslucent
+      bars.navigationBar = .navigationBar(content, look)
     }
     if surroundings.hasTabBar {
       let own = [scene.controller?.child(key: "tabBarItem")].compactMap(\.self)
       let hasTabs = !surroundings.tabs.isEmpty
       let tabs = TabBarItems(
         tabs(hasTabs ? surroundings.tabs : own), selected: hasTabs ? surroundings.selectedTab : 0)
-      bars.bottomBar = .tabBar(tabs, look(of: surroundings.tabBar))
+      bars.bottomBar = .tabBar(tabs, lookOfBottomBar(surroundings.tabBar, in: surroundings))
     } else if surroundings.hasToolbar {
       let items = scene.controller?.child(named: "toolbarItems")?.children ?? []
-      bars.bottomBar = .toolbar(buttons(items), look(of: surroundings.toolbar))
+      bars.bottomBar = .toolbar(buttons(items), lookOfBottomBar(surroundings.toolbar, in: surroundings))
     }
     if let edges = scene.controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout") {
       // One that is not named does not reach below bars.
@@ -49,6 +51,13 @@ struct BarImporter {
     }
     bars.extendsUnderOpaqueBars = scene.controller?.boolean("extendedLayoutIncludesOpaqueBars") == true
     return bars
+  }
+
+  /// What the canvas says of it is told of the bar.
+  private func lookOfBottomBar(_ bar: DocumentElement?, in surroundings: InterfaceSurroundings) -> BarLook {
+    var look = look(of: bar)
+    look.isTranslucent = surroundings.hasTranslucentBottomBar ?? look.isTranslucent
+    return look
   }
 
   // MARK: A bar

@@ -173,6 +173,7 @@ extension InterfaceSurroundings {
       result.hasToolbar = bottom.name == "simulatedToolbarMetrics"
       if result.tabBar == nil { result.tabBar = bottom }
       if result.toolbar == nil { result.toolbar = bottom }
+      result.hasTranslucentBottomBar = bottom.boolean("translucent")
     }
     return result
   }

@@ -25,6 +25,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   /// The tab bar of the containing controllers.
   public var tabBar: DocumentElement?
   public var toolbar: DocumentElement?
+  /// Whether the canvas shows the bar at the bottom as translucent or not; `nil` where it says neither.
+  public var hasTranslucentBottomBar: Bool?
   /// The tab bar items of the tab bar controller.
   public var tabs: [DocumentElement] = []
   public var selectedTab: Int?

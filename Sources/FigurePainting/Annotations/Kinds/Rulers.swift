@@ -3,18 +3,18 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Rulers: ticks every 10 points along the top and the left of the root, outside it, with numbers every 50 points.
+/// Rulers: ticks every 10 points along the top and the left of the root, outside the screen, with numbers every 50 points.
 enum Rulers {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     guard let details = site.scene.panel.show[.rulers] else { return [] }
-    let root = site.scene.rootRect
+    let (root, screen) = (site.scene.rootRect, site.scene.screenRect)
     let pen = site.pen(details.ink(or: .token(.guide)), width: 0.5)
     let gap = site.length(4)
     var ticks: [Segment] = []
     var rulers = Annotation("strut-rulers")
     for axis in Axis.allCases {
       let extent = root.extent(axis)
-      let edge = root.extent(axis.other).lowerBound
+      let edge = screen.extent(axis.other).lowerBound
       guard extent.span < 20_000 else { continue }
       for number in 0...max(0, Int((extent.span / 10).rounded(.down))) {
         let place = extent.lowerBound + Double(number) * 10

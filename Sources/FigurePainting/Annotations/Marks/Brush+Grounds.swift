@@ -19,7 +19,11 @@ extension Brush {
   func paint(at point: Point) -> Color? {
     // Beyond the edge of a crop, views are cut off.
     guard scene.uncut.contains(point) else { return paper }
+    let bar = bars.isEmpty ? nil : bars.first { $0.frame.contains(point) }?.color
+    let presented = bar == nil ? nil : scene.firstPresented
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
+      // Bars lie over all views but presented ones.
+      if let bar, presented.map({ index < $0 }) ?? true { return bar }
       // A view is large, and copied if it has a name of its own here.
       if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,
         let color = scene.panel.views[index].colorOfImage(at: inverse.apply(to: point), reach: Self.patch),
@@ -33,7 +37,7 @@ extension Brush {
       else { continue }
       return ground
     }
-    return paper
+    return bar ?? paper
   }
 
   /// Whether words in a colour of the theme are faint on what is seen at a point, in a light picture or in a dark one: on
@@ -154,6 +158,7 @@ extension Brush {
     guard isOverViews, hasGrounds || page != nil, line.length.isFinite, line.length > 0 else { return [] }
     let ofPanel = page.flatMap { line.shares(within: $0.panel) }.map { [$0.lowerBound, $0.upperBound] } ?? []
     return ofPanel
+      + bars.flatMap { line.shares(within: $0.frame).map { [$0.lowerBound, $0.upperBound] } ?? [] }
       + scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
         let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
         guard isGround || scene.panel.views[index].hasImageGround else { return [] }

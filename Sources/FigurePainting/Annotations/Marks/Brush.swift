@@ -24,8 +24,10 @@ struct Brush {
   var bezel: Bezel?
   /// The page around a panel with another theme or background; `nil` where both have one.
   var page: SurroundingPage?
-  /// Whether any view has a colour of the author's own behind its content, or an image.
+  /// Whether any view or bar has a colour of the author's own behind its content, or an image.
   let hasGrounds: Bool
+  /// The bars around the interface that nothing is seen through, with their colours.
+  let bars: [(frame: Rect, color: Color)]
   /// Whether the panel's views lie under the marks.
   var isOverViews = true
   /// Whether marks keep the colours of the panel's theme on every ground, because they bring a ground of their own.
@@ -42,7 +44,10 @@ struct Brush {
     self.unit = unit
     self.texts = texts.map { $0.snapped(to: grid) }
     let views = self.scene.panel.views
-    hasGrounds = views.indices.contains { (views[$0].ground(in: theme)?.isGround ?? false) || views[$0].hasImageGround }
+    bars = self.scene.barGrounds(in: theme)
+    hasGrounds =
+      bars.contains { $0.color.isGround }
+      || views.indices.contains { (views[$0].ground(in: theme)?.isGround ?? false) || views[$0].hasImageGround }
   }
 
   /// The brush for what has the page's colours wherever it is.
