@@ -196,12 +196,27 @@ final class Stage {
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
-    if figure.rootSize(in: variant) != oldSize { fillScreen(from: oldSize) }
+    if figure.rootSize(in: variant) != oldSize {
+      let inset = viewsAtTheirInset
+      fillScreen(from: oldSize)
+      for (staged, frame) in inset { ViewProperty.frame.set(frame, on: staged, in: context) }
+    }
     guard variant.contentSize != old.contentSize else { return }
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
       if let image = staged.image { ViewProperty.image.set(.image(image), on: staged, in: context) }
       for (property, text) in staged.runs { property.set(.runs(text), on: staged, in: context) }
+    }
+  }
+
+  /// The views whose frame was written as an inset from the superview, superviews first, with that inset; without those that
+  /// a step has moved since.
+  private var viewsAtTheirInset: [(view: StagedView, frame: PropertyValue)] {
+    root.withDescendants.compactMap { view in
+      guard let staged = views[view.name], let frame = staged.description[.frame], case .inset(let dx, let dy) = frame,
+        let superview = view.superview, view.frame == superview.bounds.insetBy(dx: dx, dy: dy)
+      else { return nil }
+      return (staged, frame)
     }
   }
 
