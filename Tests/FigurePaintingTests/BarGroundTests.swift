@@ -39,6 +39,20 @@ import Testing
     #expect(lengths == [60, 100])
   }
 
+  /// Behind a clear bar that the root ends at is the screen's own colour, and not what is under the device. A root that
+  /// reaches below the bar is there itself.
+  @Test(arguments: [true, false]) func theScreenIsBehindAClearBar(_ isTranslucent: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      bars: {navigationBar: {title: T, appearance: scrollEdge, isTranslucent: \(isTranslucent)}}
+      root: {backgroundColor: navy}
+      """)
+    let pages = sample.elements.filter { !$0.isOfView && $0.box.size == Size(393, 852) }
+    #expect(pages.isEmpty == isTranslucent)
+  }
+
   /// The numbers of rulers are outside the screen, and not on a bar above the root.
   @Test func rulersAreOutsideTheScreen() throws {
     let sample = try PaintedSample(
@@ -49,7 +63,7 @@ import Testing
       """)
     let screen = sample.picture.panels[0].surroundings.screen
     #expect(screen.minY == -64)
-    // All of them lie above the picture's largest shape, which is the screen.
+    // The title is in the middle of the bar's own row, under the status bar: what lies well above it lies above the screen.
     let numbers = try sample.boxes(of: ["100", "200"])
     let title = try #require(sample.elements.first { $0.words == "T" }).box
     #expect(numbers.allSatisfy { $0.maxY < title.minY - 30 }, "\(numbers) \(title)")

@@ -81,8 +81,9 @@ extension SearchField {
 extension BarLook {
   fileprivate var parts: [(String, String?)] {
     [
-      ("isTranslucent", isTranslucent ? nil : "false"), ("barStyle", isBlack ? BarShade.black.rawValue : nil),
+      ("barStyle", isBlack ? BarShade.black.rawValue : nil),
       ("appearance", appearance == .standard ? nil : appearance.rawValue),
+      ("isTranslucent", isTranslucent ? nil : "false"),
       ("backgroundColor", ground.map(\.languageText)), ("tintColor", tint.map(\.languageText)),
     ]
   }

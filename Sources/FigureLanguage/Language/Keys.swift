@@ -54,8 +54,17 @@ enum BarsKey: String, CaseIterable {
   case extendedLayoutIncludesOpaqueBars
 }
 
+/// The keys that bars of all kinds have for their looks.
+protocol BarLookKey: RawRepresentable, CaseIterable, Hashable where RawValue == String {
+  static var barStyle: Self { get }
+  static var appearance: Self { get }
+  static var isTranslucent: Self { get }
+  static var backgroundColor: Self { get }
+  static var tintColor: Self { get }
+}
+
 /// The keys of the navigation bar around an interface, spelt as UIKit spells the properties of bars and their items.
-enum NavigationBarKey: String, CaseIterable {
+enum NavigationBarKey: String, CaseIterable, BarLookKey {
   case title, prompt, titleView, backButtonTitle, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles
   case barStyle, appearance, isTranslucent, backgroundColor, tintColor, textColor
 }
@@ -66,12 +75,12 @@ enum SearchBarKey: String, CaseIterable {
 }
 
 /// The keys of the tab bar around an interface.
-enum TabBarKey: String, CaseIterable {
+enum TabBarKey: String, CaseIterable, BarLookKey {
   case items, value, badgeValues, barStyle, appearance, isTranslucent, backgroundColor, tintColor
 }
 
 /// The keys of the toolbar around an interface.
-enum ToolbarKey: String, CaseIterable {
+enum ToolbarKey: String, CaseIterable, BarLookKey {
   case items, barStyle, appearance, isTranslucent, backgroundColor, tintColor
 }
 

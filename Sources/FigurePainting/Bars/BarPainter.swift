@@ -214,16 +214,3 @@ extension SolvedBar {
     look.appearance == .scrollEdge || showsLargeTitle && !look.isBlack && platform == .ios
   }
 }
-
-extension PanelScene {
-  /// The bars around the interface that nothing is seen through, and what they have behind their items.
-  func barGrounds(in theme: Theme) -> [(frame: Rect, color: Color)] {
-    guard pivot == nil else { return [] }
-    let bars = [panel.surroundings.navigationBar, panel.surroundings.bottomBar].compactMap(\.self)
-    return bars.compactMap { bar in
-      let own = bar.look.ground.map(theme.resolved)
-      guard bar.look.style != .glossy, own != nil || !bar.isClear(on: platform) else { return nil }
-      return (bar.frame, own ?? (bar.look.isBlack ? .black : theme[.bar]))
-    }
-  }
-}

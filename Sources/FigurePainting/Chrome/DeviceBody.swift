@@ -44,6 +44,7 @@ struct DeviceBody {
   /// Whether nothing is seen of what is under the root. A page there would shine through round corners, which lie between
   /// pixels.
   private var isCoveredByRoot: Bool {
+    guard scene.screenRect == scene.rootRect else { return false }
     let look = scene.panel.root.look
     guard let ground = look.backgroundColor, scene.panel.transition == nil, !scene.panel.root.isHidden else {
       return false

@@ -160,11 +160,12 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// What a screen of a device shows behind its views where it is another colour than the page: black in the dark. A body
+  /// What a screen of a device shows behind its views, and behind clear bars that the root ends at, where it is another colour than the page: black in the dark. A body
   /// of a device has the screen's colour already: painted twice, its edges would be half as pale.
   private func screen(_ root: Rect) -> [Item] {
     let panel = scene.panel
-    guard panel.variant.device != nil, panel.root.look.backgroundColor == nil, context.theme.isDarkSomewhere,
+    let isCovered = panel.root.look.backgroundColor != nil && scene.screenRect == scene.rootRect
+    guard panel.variant.device != nil, !isCovered, context.theme.isDarkSomewhere,
       !DeviceBody(scene: scene, context: context).isShown
     else { return [] }
     return [.fill(.rect(root), context.theme.ground(.systemBackground, isElevated: panel.root.isElevated))]

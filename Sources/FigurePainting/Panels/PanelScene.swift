@@ -12,7 +12,7 @@ struct PanelScene {
   var panel: PanelLayout { _read { yield sharedPanel.value } }
   private let rootSize: Size
   let platform: Platform
-  private let crop: Crop?
+  let crop: Crop?
   /// From each view's own coordinates to the panel's, by the index of the view.
   private(set) var toPanel: [Transform]
   /// The prefix of ids in a panel among several, for example `p2-`.
@@ -111,25 +111,6 @@ struct PanelScene {
 
   /// The root's rectangle in the panel's coordinates. In a turned scene, that of the pivot.
   var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: rootSize) }
-
-  /// The screen's rectangle in the panel's coordinates: larger than the root's, where the root ends at bars. In a turned
-  /// scene, the root's.
-  var screenRect: Rect { pivot == nil ? panel.surroundings.screen : rootRect }
-
-  /// The visible part of the screen. A turned scene is not cropped.
-  var shownScreen: Rect { pivot == nil ? crop?.shown(of: screenRect) ?? screenRect : rootRect }
-
-  /// The visible part of the root; where a crop leaves nothing of it, that of the screen.
-  var shownRect: Rect { shownScreen.intersection(rootRect) ?? shownScreen }
-
-  /// The edges of the visible part at which the screen continues.
-  var tornEdges: [RectEdge] { crop?.cutEdges(of: screenRect) ?? [] }
-
-  /// The visible part of a rectangle along an axis.
-  func shownExtent(of rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
-    let extent = rect.extent(axis)
-    return extent.shared(with: uncut.extent(axis)) ?? extent
-  }
 
   /// The scene in the coordinates of a turned view.
   ///
@@ -311,30 +292,6 @@ struct PanelScene {
       if view.isMissingImage { return !boxes[other].contains(rect) }
       return view.standInPlace == nil || signs[other]?.overlaps(rect) == true
     }
-  }
-
-  /// How far the ground of a bar goes on: a bar at an edge of the safe area reaches the screen's.
-  ///
-  /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them, and a navigation bar below the
-  /// status bar that is attached to the top. A document's own bars are not, unless their delegate says so.
-  func overhang(ofViewAt index: Int) -> EdgeInsets {
-    guard let bar = panel.views[index].bar, bar.look.style != .glossy, toPanel[index].isTranslation else {
-      return .zero
-    }
-    let (insets, height) = (panel.views[0].safeAreaInsets, rootSize.height)
-    func isNear(_ edge: Double, _ other: Double) -> Bool { abs(edge - other) < 1 }
-    var overhang = EdgeInsets.zero
-    if bar.kind != .navigationBar, isNear(boxes[index].maxY, height - insets.bottom) {
-      overhang.bottom = max(0, insets.bottom)
-    } else if bar.kind == .navigationBar, bar.look.style == .plain, isNear(boxes[index].minY, insets.top) {
-      overhang.top = max(0, insets.top)
-    }
-    return overhang
-  }
-
-  /// Whether a view takes all of the screen, as the root does.
-  func fillsScreen(viewAt index: Int) -> Bool {
-    index == 0 || toPanel[index].isTranslation && boxes[index].insetBy(dx: -0.5, dy: -0.5).contains(rootRect)
   }
 
   /// Whether `ancestor` is the view at `index` or one of its superviews.

@@ -37,8 +37,9 @@ public struct SurroundingBars: Hashable, Sendable {
   /// A view controller's view reaches below bars, but not below opaque ones (Apple's documentation of
   /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
   ///
-  ///     var bars = SurroundingBars()
-  ///     bars.navigationBar = .navigationBar(NavigationItem(), opaque)
+  ///     var (bars, look) = (SurroundingBars(), BarLook())
+  ///     look.isTranslucent = false
+  ///     bars.navigationBar = .navigationBar(NavigationItem(), look)
   ///     bars.endingEdges   // [.minY]
   public var endingEdges: RectEdges {
     var edges: RectEdges = []

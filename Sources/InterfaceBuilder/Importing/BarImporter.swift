@@ -42,13 +42,7 @@ struct BarImporter {
       let items = scene.controller?.child(named: "toolbarItems")?.children ?? []
       bars.bottomBar = .toolbar(buttons(items), lookOfBottomBar(surroundings.toolbar, in: surroundings))
     }
-    if let edges = scene.controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout") {
-      // One that is not named does not reach below bars.
-      let named: [(key: String, edges: RectEdges)] = [
-        ("top", .minY), ("left", .minX), ("bottom", .maxY), ("right", .maxX),
-      ]
-      bars.extendedEdges = named.reduce(into: []) { if edges.boolean($1.key) == true { $0.formUnion($1.edges) } }
-    }
+    bars.extendedEdges = scene.extendedEdges
     bars.extendsUnderOpaqueBars = scene.controller?.boolean("extendedLayoutIncludesOpaqueBars") == true
     return bars
   }

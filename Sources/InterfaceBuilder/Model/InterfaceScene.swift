@@ -1,4 +1,5 @@
 public import Diagnostics
+import Geometry
 
 /// A scene of a storyboard with its view controller, or a top-level view of a xib.
 public struct InterfaceScene: Sendable {
@@ -15,6 +16,15 @@ public struct InterfaceScene: Sendable {
   public var surroundings = InterfaceSurroundings()
 
   public var range: SourceRange { controller?.range ?? view.element.range }
+
+  /// The edges of the view that reach below bars; those that a document does not name among some do not.
+  var extendedEdges: RectEdges {
+    guard let edges = controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout") else { return .all }
+    let named: [(key: String, edges: RectEdges)] = [
+      ("top", .minY), ("left", .minX), ("bottom", .maxY), ("right", .maxX),
+    ]
+    return named.reduce(into: []) { if edges.boolean($1.key) == true { $0.formUnion($1.edges) } }
+  }
 }
 
 /// The bars around a controller.

@@ -72,8 +72,7 @@ struct SafeAreaRule {
   /// Whether the root begins below its navigation bar: where the bar lets nothing through, or the controller says so.
   private var reachesUnderNoBar: Bool {
     guard let bar = scene.surroundings.navigationBar else { return false }
-    let edges = scene.controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout")
-    return !bar.isTranslucent || edges.map { $0.boolean("top") != true } == true
+    return !bar.isTranslucent || !scene.extendedEdges.contains(.minY)
   }
 
   private var screen: Size { document.device?.size ?? document.defaultScreen }

@@ -44,8 +44,8 @@ extension Figure {
   ) -> Surroundings {
     let bars = surroundingBars
     let isCanvas = canvas?.isShown(by: variant) == true
-    let clearance = clearance(in: variant)
-    let screen = (isCanvas ? canvas?.screen : nil) ?? root.inset(by: -clearance)
+    let canvasScreen = isCanvas ? canvas?.screen : nil
+    let screen = canvasScreen ?? root.inset(by: -clearance(in: variant))
     let heights = variant.barHeights(on: platform)
     let own = isCanvas ? EdgeInsets.zero : barInsets(in: variant)
     func solved(_ bar: BarContent, from top: Double, to bottom: Double, own: Double) -> SolvedBar? {
@@ -69,7 +69,7 @@ extension Figure {
         own: own.bottom)
     }
     // If the canvas is no whole device, the status bar takes what the navigation bar's rows leave free at the top.
-    let above = !isCanvas || canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
+    let above = canvasScreen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
     let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
     // The device's own signs and sizes run from left to right in every language.
     let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale)

@@ -88,7 +88,6 @@ open class UINavigationController: UIViewController {
   private func showTop() {
     for one in view.subviews { one.removeFromSuperview() }
     guard let top = topViewController, let shown = top.view else { return }
-    shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(shown)
     if !isNavigationBarHidden {

@@ -36,7 +36,6 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     for one in view.subviews { one.removeFromSuperview() }
     guard let controller = selectedViewController, let shown = controller.view else { return }
-    shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(shown)
     if showsBar {

@@ -43,10 +43,7 @@ extension ValueReader {
     item.leadingItems = barItems(fields.node(.leftBarButtonItems), "leftBarButtonItems")
     item.trailingItems = barItems(fields.node(.rightBarButtonItems), "rightBarButtonItems")
     item.hasLargeTitle = fields.node(.prefersLargeTitles).flatMap { boolean($0, "prefersLargeTitles") } ?? false
-    var look = barLook(
-      isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
-      ground: fields.node(.backgroundColor),
-      tint: fields.node(.tintColor))
+    var look = barLook(fields)
     look.titleColor = fields.node(.textColor).flatMap { color($0, "textColor") }
     return .navigationBar(item, look)
   }
@@ -69,33 +66,24 @@ extension ValueReader {
     if let selected, selected >= tabs.count, !tabs.isEmpty, let node = fields.node(.value) {
       reporter.warning(.choiceBeyondItems(.value, of: .tabBar, count: tabs.count), at: node.range)
     }
-    return .tabBar(
-      TabBarItems(tabs, selected: selected),
-      barLook(
-        isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
-        ground: fields.node(.backgroundColor),
-        tint: fields.node(.tintColor)))
+    return .tabBar(TabBarItems(tabs, selected: selected), barLook(fields))
   }
 
   private func toolbar(_ node: Node) -> BarContent? {
     guard let fields = fields(of: node, of: "a toolbar", ToolbarKey.self) else { return nil }
-    return .toolbar(
-      barItems(fields.node(.items), "items"),
-      barLook(
-        isTranslucent: fields.node(.isTranslucent), style: fields.node(.barStyle), appearance: fields.node(.appearance),
-        ground: fields.node(.backgroundColor),
-        tint: fields.node(.tintColor)))
+    return .toolbar(barItems(fields.node(.items), "items"), barLook(fields))
   }
 
-  private func barLook(
-    isTranslucent: Node?, style: Node?, appearance: Node?, ground: Node?, tint: Node?
-  ) -> BarLook {
+  private func barLook<Key: BarLookKey>(_ fields: Fields<Key>) -> BarLook {
+    func value<Value>(_ key: Key, _ read: (Node, String) -> Value?) -> Value? {
+      fields.node(key).flatMap { read($0, key.rawValue) }
+    }
     var look = BarLook()
-    look.isTranslucent = isTranslucent.flatMap { boolean($0, "isTranslucent") } ?? true
-    look.isBlack = style.flatMap { word($0, "barStyle", BarShade.self) } == .black
-    look.appearance = appearance.flatMap { word($0, "appearance", BarAppearance.self) } ?? .standard
-    look.ground = ground.flatMap { color($0, "backgroundColor") }
-    look.tint = tint.flatMap { color($0, "tintColor") }
+    look.isBlack = value(.barStyle) { word($0, $1, BarShade.self) } == .black
+    look.appearance = value(.appearance) { word($0, $1, BarAppearance.self) } ?? .standard
+    look.isTranslucent = value(.isTranslucent, boolean) ?? true
+    look.ground = value(.backgroundColor, color)
+    look.tint = value(.tintColor, color)
     return look
   }
 

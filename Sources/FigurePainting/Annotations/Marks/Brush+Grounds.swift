@@ -19,11 +19,9 @@ extension Brush {
   func paint(at point: Point) -> Color? {
     // Beyond the edge of a crop, views are cut off.
     guard scene.uncut.contains(point) else { return paper }
-    let bar = bars.isEmpty ? nil : bars.first { $0.frame.contains(point) }?.color
-    let presented = bar == nil ? nil : scene.firstPresented
+    let bar = barGround(at: point)
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
-      // Bars lie over all views but presented ones.
-      if let bar, presented.map({ index < $0 }) ?? true { return bar }
+      if let bar, index < bar.firstAbove { return bar.color }
       // A view is large, and copied if it has a name of its own here.
       if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,
         let color = scene.panel.views[index].colorOfImage(at: inverse.apply(to: point), reach: Self.patch),
@@ -37,7 +35,13 @@ extension Brush {
       else { continue }
       return ground
     }
-    return bar ?? paper
+    return bar?.color ?? paper
+  }
+
+  /// What a bar around the interface paints at a point, and the first of the views that lie above it, which are presented
+  /// ones; `nil` where there is no bar.
+  private func barGround(at point: Point) -> (color: Color, firstAbove: Int)? {
+    bars.first { $0.frame.contains(point) }.map { ($0.color, scene.firstPresented ?? .max) }
   }
 
   /// Whether words in a colour of the theme are faint on what is seen at a point, in a light picture or in a dark one: on
@@ -46,8 +50,9 @@ extension Brush {
     guard isOverViews else { return false }
     return (theme.isAdaptive ? [ThemeName.light, .dark] : [theme.name]).contains { name in
       let theme = Theme(name, palette: theme.palette, isAdaptive: false)
-      let ground = scene.visibleViews(near: Rect(origin: point, size: .zero)).reduce(paper ?? theme[.page]) {
-        seen, index in
+      let bar = barGround(at: point)
+      let views = scene.visibleViews(near: Rect(origin: point, size: .zero)).filter { $0 >= bar?.firstAbove ?? 0 }
+      let ground = views.reduce(bar.map { theme.resolved($0.color) } ?? paper ?? theme[.page]) { seen, index in
         guard let own = scene.panel.views[index].ground(in: theme), let inverse = scene.toPanel[index].inverted,
           scene.panel.views[index].bounds.contains(inverse.apply(to: point)), !scene.isCutOff(point, ofViewAt: index)
         else { return seen }
