@@ -47,6 +47,21 @@ import Testing
     #expect(letters.minX - pane.minX > 2 && pane.maxX - letters.maxX > 1.5, "\(pane) \(letters)")
   }
 
+  /// The place of a view on its plane is one of the picture alone: the words of a panel tell the same numbers, however the
+  /// panel shows the views.
+  @Test func coordinatesAreThoseOfTheLayout() throws {
+    let sample = try PaintedSample(
+      Self.cell + """
+
+      callouts:
+        - {text: "middle {}", at: badge.center, side: bottom}
+        - {text: "in the cell {}", at: badge.topLeft, in: cell, side: top}
+      """)
+    let words = sample.elements.compactMap(\.words)
+    #expect(words.count { $0 == "middle (146, 86)" } == 2, "\(words)")
+    #expect(words.count { $0 == "in the cell (120, 60)" } == 2, "\(words)")
+  }
+
   /// A round view casts no square shade, and its lines come from its outline.
   @Test func placesAreAsRoundAsTheirViews() throws {
     let list = try PaintedSample(Self.cell).list

@@ -50,7 +50,7 @@ enum Synonyms {
     "fontsize": ["font"], "textsize": ["font", "contentSizeCategory"], "position": ["at", "frame", "side"],
     "direction": ["side"], "placement": ["side"], "rect": ["frame", "highlight", "view"],
     "selectedindex": ["value"], "segments": ["items", "segmentedControl"],
-    "buttons": ["items"], "checked": ["isOn"], "on": ["isOn"], "gap": ["spacing"],
+    "buttons": ["items", "rightBarButtonItems"], "checked": ["isOn"], "on": ["isOn"], "gap": ["spacing"],
     "width": ["left"], "height": ["top"], "horizontal": ["landscape"], "vertical": ["portrait"],
     "if": ["when"], "condition": ["when"], "only": ["of"], "for": ["of"], "targets": ["of"],
     "colorscheme": ["theme"], "appearance": ["theme"], "mode": ["theme", "datePickerMode"],
@@ -95,6 +95,8 @@ enum Synonyms {
     "constants": ["metrics"], "params": ["metrics", "with"], "parameters": ["metrics", "with"], "values": ["with"],
     "import": ["include"], "defaults": ["styles"],
     // Bars.
+    "items": ["rightBarButtonItems"], "bartintcolor": ["backgroundColor"], "bartint": ["backgroundColor"],
+    "largetitle": ["prefersLargeTitles"], "largetitles": ["prefersLargeTitles"], "backbutton": ["backButtonTitle"],
     "rightitems": ["rightBarButtonItems"], "rightbuttons": ["rightBarButtonItems"],
     "trailingitems": ["rightBarButtonItems"],
     "leftitems": ["leftBarButtonItems"], "leftbuttons": ["leftBarButtonItems"],

@@ -7,9 +7,13 @@ import ViewLayout
 extension Mistake {
   // MARK: Keys
 
-  /// - Parameter owner: What the mapping is: `a panel`.
-  static func unknownKey(_ key: String, owner: String, meant: String?) -> Mistake {
-    .unknown(.unknownKey, key, "a key of \(owner)", meant: meant)
+  /// - Parameters:
+  ///   - owner: What the mapping is: `a panel`.
+  ///   - owners: The mappings that have the key.
+  static func unknownKey(_ key: String, owner: String, meant: String?, owners: [String]) -> Mistake {
+    .unknown(
+      .unknownKey, key, "a key of \(owner)", meant: meant,
+      else: owners.isEmpty ? "" : ": it is one of \(owners.listed(with: "and"))")
   }
 
   /// What a comma in braces has cut off a text.

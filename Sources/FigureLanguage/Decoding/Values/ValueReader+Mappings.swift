@@ -103,7 +103,9 @@ extension ValueReader {
     } else if let remedy = Self.remedy(for: key.text, of: owner, among: known) {
       reporter.error(.foreignKey(key.text, owner: owner, remedy), at: key.range)
     } else {
-      reporter.error(.unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known)), at: key.range)
+      let owners = KeyOwners.named(byKey: key.text)
+      reporter.error(
+        .unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known), owners: owners), at: key.range)
     }
   }
 

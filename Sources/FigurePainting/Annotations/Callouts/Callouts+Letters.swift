@@ -7,6 +7,12 @@ extension Callouts {
   /// A lettered disc: beside the view or the part that it names, next to the point that it names, with a line to it, or
   /// at an end of the line that it names.
   func letter(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
+    var annotation = disc(text, at: named, of: place, look: look)
+    annotation.labels = annotation.labels.map { offNeighbours($0, of: place) }
+    return annotation
+  }
+
+  private func disc(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
     // Beside a turned view is beside the edge or the corner on the author's side.
     let point = look.side.flatMap { side in try? self.places.point(of: place, at: side) } ?? named
     if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
@@ -61,12 +67,58 @@ extension Callouts {
     func naming(_ point: Point) -> [Occupancy.Candidate] {
       standing(
         outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
+        + candidates(inViewOf: place, beside: point, size: size)
     }
     var request = LabelRequest(disc, at: naming(point))
     // From a column with others, an edge is named at its ends.
     if look.side != nil || !hasColumns { request.others = forms(of: disc, alongEdgeOf: place, at: naming) }
     if look.side == nil { request.others += ends(of: disc, at: place) }
     return Annotation("strut-callout", labels: [request])
+  }
+
+  /// Places on a view beside the one that is named, or behind it, cost more: there, a disc would seem to name that.
+  private func offNeighbours(_ request: LabelRequest, of place: Place) -> LabelRequest {
+    guard !request.isFixed, let named = place.viewName.flatMap(site.scene.index(of:)), named != 0 else {
+      return request
+    }
+    let scene = site.scene
+    let box = scene.box(ofViewAt: named)
+    func isOnNeighbour(_ point: Point) -> Bool {
+      scene.visibleViews(near: Rect(origin: point, size: .zero)).contains { index in
+        let view = scene.panel.views[index]
+        guard index != named, view.subviews.isEmpty, view.kind != .layoutGuide,
+          case let other = scene.box(ofViewAt: index), other.contains(point), !other.contains(box)
+        else { return false }
+        return !scene.isAncestor(named, of: index) && !site.hasNoEdges(viewAt: index)
+      }
+    }
+    var request = request
+    request.candidates = request.candidates.map { candidate in
+      let way = request.label.way(from: Rect(center: candidate.center, size: request.label.size))
+      let points = [candidate.center, way?.middle].compactMap(\.self)
+      return points.contains(where: isOnNeighbour)
+        ? .init(candidate.center, cost: candidate.cost + Self.costOfNeighbour) : candidate
+    }
+    request.others = request.others.map { offNeighbours($0, of: place) }
+    return request
+  }
+
+  /// More than a longer line costs.
+  private static let costOfNeighbour = 8.0
+
+  /// As much as the second ring of places around a point.
+  private static let costOfInside = 4.0
+
+  /// The place in an empty view beside a point of its edge: for where all around it are other views.
+  private func candidates(inViewOf place: Place, beside point: Point, size: Size) -> [Occupancy.Candidate] {
+    guard case .view(let name, nil, _?, nil) = place.anchor,
+      places.isPlainAndEmpty(Place(.view(name, part: nil, nil, share: nil))),
+      let box = places.whole(Place(.view(name, part: nil, nil, share: nil)))
+    else { return [] }
+    let away = places.direction(of: place)
+    let center = Point(point.x - away.x * site.length(22), point.y - away.y * site.length(22))
+    let isInside = box.insetBy(dx: site.length(2), dy: site.length(2)).contains(Rect(center: center, size: size))
+    return isInside ? [.init(center, cost: Self.costOfInside)] : []
   }
 
   /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike through.

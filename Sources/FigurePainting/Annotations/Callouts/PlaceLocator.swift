@@ -20,6 +20,11 @@ struct PlaceLocator {
 
   /// The position of a place in the panel, through the view's transform.
   func point(of place: Place) throws(Absence) -> Point {
+    try point(of: place, through: scene.toPanel)
+  }
+
+  /// - Parameter toPanel: From each view's own coordinates to those of the result.
+  private func point(of place: Place, through toPanel: [Transform]) throws(Absence) -> Point {
     let point: Point
     switch place.anchor {
     case .point(let absolute): point = absolute + place.offset
@@ -28,17 +33,19 @@ struct PlaceLocator {
       let view = scene.panel.views[index]
       let isMirrored = spot?.followsDirection == true && view.direction == .rightToLeft
       point =
-        scene.toPanel[index].apply(to: view.position(of: spot ?? .center, share: share, in: rect).point)
+        toPanel[index].apply(to: view.position(of: spot ?? .center, share: share, in: rect).point)
         + Point(isMirrored ? -place.offset.x : place.offset.x, place.offset.y)
     }
     guard point.x.isFinite, point.y.isFinite else { throw .view }
     return point
   }
 
-  /// The position of a place in a view's own coordinates, those of its bounds; without a name in the root's.
+  /// The position of a place in a view's own coordinates, those of its bounds; without a name in the root's. That of the
+  /// layout: where the views of a hierarchy that is taken apart are drawn has no coordinates.
   func point(of place: Place, inCoordinatesOf view: String?) throws(Absence) -> Point {
-    let point = try point(of: place)
-    guard let index = view.map(scene.index(of:)) ?? 0, let fromPanel = scene.toPanel[index].inverted else {
+    let laidOut = scene.panel.drawing.toPanel
+    let point = try point(of: place, through: laidOut)
+    guard let index = view.map(scene.index(of:)) ?? 0, let fromPanel = laidOut[index].inverted else {
       throw .view
     }
     return fromPanel.apply(to: point)

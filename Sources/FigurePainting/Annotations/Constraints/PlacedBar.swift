@@ -167,12 +167,13 @@ extension PlacedBar: Mark {
         base: tip + Point(along: shape.axis, direction * (5 * shape.unit), across: 0)
       )
     }
-    // Of two inks, one that both grounds show: two arrows of one colour are one sign.
+    // Of two inks, one that both grounds show: two arrows of one colour are one sign. Black or white instead of a hue is
+    // for one ground, and may be the colour of the page beside it.
     let inks = ends.map { visible(sketch.style.ink.at($0.base)) }
     let common = inks.first { ink in
       ends.allSatisfy { end in
         let seen = visible(Ink(ink.source, at: [end.base]))
-        return brush.color(seen) == brush.color(ink)
+        return brush.color(seen) == brush.color(ink) && brush.isSeen(ink, at: end.base)
       }
     }
     for ((end, direction, tip, base), own) in zip(ends, inks) {

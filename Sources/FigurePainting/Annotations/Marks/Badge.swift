@@ -248,9 +248,20 @@ struct PlacedBadge: Label, Mark {
 
   private func shape(_ path: Path, with brush: Brush) -> Item {
     guard style.isHollow else {
-      return .shape(Shape(path, fill: .color(brush.color(style.badgeInk.at(place.center)))))
+      let fill = style.badgeInk.at(place.center)
+      return .shape(Shape(path, fill: .color(brush.color(fill)), stroke: rim(of: path, fill, with: brush)))
     }
     return outlined(path, with: brush)
+  }
+
+  /// A line in the colour of the number around a shape that lies on nearly its own colour, where it would have no outline;
+  /// `nil` for others.
+  private func rim(of path: Path, _ fill: Ink, with brush: Brush) -> Stroke? {
+    let isHidden = path.box?.insetBy(dx: brush.unit, dy: brush.unit).corners.contains { corner in
+      brush.visible(Ink(.plain(brush.color(fill)), at: [corner])).source != .plain(brush.color(fill))
+    }
+    guard isHidden ?? false else { return nil }
+    return brush.stroke(Pen(ink: style.textInk.at(place.center), width: brush.unit))
   }
 
   /// A shape in the page's colour, within a line.

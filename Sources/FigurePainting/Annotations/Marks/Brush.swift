@@ -150,6 +150,13 @@ struct Brush {
     return .plain(ground.isLight ? .darkInk : .white)
   }
 
+  /// Whether black or white that stands in for an ink is seen at a point, where the ground may be that of the page.
+  func isSeen(_ ink: Ink, at point: Point) -> Bool {
+    guard case .plain(let color) = ink.source else { return true }
+    let ground = paint(at: point).map(theme.resolved) ?? themeOfPage(at: [point])[.page]
+    return color.contrast(to: ground) >= Self.leastContrast
+  }
+
   /// The colour of a rim for lines that are about as light as the ground, on which their hue alone would be seen; `nil`
   /// where they need none.
   func rim(of ink: Ink) -> Color? {
