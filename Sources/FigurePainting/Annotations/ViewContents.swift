@@ -54,6 +54,7 @@ struct ViewContents {
       let blanks = (seen ?? frames).map { TextBlank(rect: $0) }
       for blank in blanks { add(blank, at: blank.rect) }
       surroundings += blanks
+      if !bar.isClear(on: figure.platform) { obstacles.append(.edges(of: bar.frame)) }
     }
     screenSize = device.sizeLabelFrame
     if let screenSize { obstacles.append(.label(screenSize)) }
