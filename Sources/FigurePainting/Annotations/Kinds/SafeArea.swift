@@ -19,12 +19,10 @@ enum SafeArea {
       let corners = edges.map { corner in
         atRing == 1 ? site.contents.bezel?.offEdge(corner, by: site.length(besideRing)) ?? corner : corner
       }
-      // A side can lie on a bar that is light on a dark page.
+      // A side can lie on a bar that is light on a dark page, and run across views.
+      let pen = site.pen(shown.ink(or: Ink(.visible(.guide))), dash: [6, 3])
       let sides = Segment.around(corners).filter { (1...3).contains(atRing) ? !isAtRing($0, on: site) : true }.map {
-        side in
-        LineMark(
-          [side], pen: site.pen(shown.ink(or: Ink(.visible(.guide), at: [side.middle])), dash: [6, 3]),
-          isCutByText: true)
+        LineMark([$0], pen: pen, isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap {
@@ -51,7 +49,7 @@ enum SafeArea {
   }
 }
 
-/// An outline whose sides can lie on different backgrounds. If all sides have the same colour, it is a single line.
+/// An outline whose sides can lie on different backgrounds. If all of them have the same colour, it is a single line.
 private struct ManyColoredOutline: Mark {
   /// None if not all sides are drawn.
   var corners: [Point]
@@ -60,10 +58,11 @@ private struct ManyColoredOutline: Mark {
   var inkSource: Ink.Source? { sides.first?.inkSource }
 
   func items(with brush: Brush) -> [Item] {
-    guard let first = sides.first, !corners.isEmpty, Set(sides.map { brush.color($0.pen.ink) }).count == 1 else {
+    let stretches = sides.flatMap { side in side.segments.flatMap { brush.stretches(of: $0, side.pen) } }
+    guard let first = sides.first, !corners.isEmpty, Set(stretches.map(\.stroke.color)).count == 1 else {
       return sides.flatMap { $0.items(with: brush) }
     }
-    return OutlineMark(corners, pen: first.pen).items(with: brush)
+    return OutlineMark(corners, pen: first.pen.with(first.pen.ink.at([first.segments[0].middle]))).items(with: brush)
   }
 
   var description: String { sides.map { "\($0)" }.joined(separator: "\n") }
