@@ -53,10 +53,10 @@ import Testing
     let sample = try PaintedSample(
       Self.cell + """
 
-      callouts:
-        - {text: "middle {}", at: badge.center, side: bottom}
-        - {text: "in the cell {}", at: badge.topLeft, in: cell, side: top}
-      """)
+        callouts:
+          - {text: "middle {}", at: badge.center, side: bottom}
+          - {text: "in the cell {}", at: badge.topLeft, in: cell, side: top}
+        """)
     let words = sample.elements.compactMap(\.words)
     #expect(words.count { $0 == "middle (146, 86)" } == 2, "\(words)")
     #expect(words.count { $0 == "in the cell (120, 60)" } == 2, "\(words)")
