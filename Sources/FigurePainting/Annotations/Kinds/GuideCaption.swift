@@ -29,13 +29,17 @@ extension AnnotationSite {
     let inside = box.minY + size.height / 2 + inset
     let below = box.maxY - size.height / 2 - length(3)
     let (left, right) = (box.minX + size.width, box.maxX - size.width)
+    // In the corners and at the sides, too, where a small screen has its only room.
+    let (inLeft, inRight) = (box.minX + size.width / 2 + length(4), box.maxX - size.width / 2 - length(4))
+    let corners = [inside, below].flatMap { y in [inRight, inLeft].map { Point($0, y) } }
+    let sides = [0.5, 0.4, 0.6].flatMap { share in [inRight, inLeft].map { Point($0, box.minY + box.height * share) } }
     return named(
       note,
       at: [
         .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
         .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
         .init(Point(left, below), cost: 3.5),
-      ])
+      ] + corners.map { .init($0, cost: 4) } + sides.map { .init($0, cost: 5) })
   }
 
   /// The name of a guide, which its line says as well, with a legend: on a text of the interface neither could be read.
@@ -49,8 +53,10 @@ extension AnnotationSite {
         let covered = scene.visibleViews(near: place).filter {
           $0 != 0 && scene.box(ofViewAt: $0).overlaps(place) && !hasNoEdges(viewAt: $0)
         }
-        // On a view that has a name, that of a guide would be read as another one of it.
-        let cost = covered.contains(where: named.contains) ? most : covered.isEmpty ? 0 : Self.costOnViews
+        // On a view that has a name, that of a guide would be read as another one of it, and in a field as what it says.
+        let isMistaken = covered.contains { named.contains($0) || scene.panel.views[$0].kind.hasWordsOfItsOwn }
+        let isStruck = covered.contains { !scene.box(ofViewAt: $0).contains(place) }
+        let cost = isMistaken ? most : covered.isEmpty ? 0 : isStruck ? Self.costOnLines : Self.costOnViews
         let struck = areRowsParted(in: place) ? Self.costOnLines : 0
         return .init(candidate.center, cost: candidate.cost + cost + struck, kind: candidate.kind)
       })
@@ -68,7 +74,7 @@ extension AnnotationSite {
     }
   }
 
-  /// How much worse it stands where such a line would strike it through.
+  /// How much worse it stands where such a line or the edge of a view would strike it through.
   private static let costOnLines = 4.0
   /// How much worse the name of a guide stands on a view than between views.
   private static let costOnViews = 2.0
@@ -80,6 +86,16 @@ extension AnnotationSite {
       return place.viewName.flatMap(scene.index(of:))
     }
     return Set(words + scene.panel.views.indices.filter { isShown(.names, forViewAt: $0) })
+  }
+}
+
+extension ViewKind {
+  /// Whether words on it are read as those that it shows.
+  fileprivate var hasWordsOfItsOwn: Bool {
+    switch self {
+    case .textField, .button, .textView, .segmentedControl: true
+    default: false
+    }
   }
 }
 

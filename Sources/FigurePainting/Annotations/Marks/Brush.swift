@@ -153,6 +153,22 @@ struct Brush {
   /// Whether black or white that stands in for an ink is seen at a point, where the ground may be that of the page.
   func isSeen(_ ink: Ink, at point: Point) -> Bool {
     guard case .plain(let color) = ink.source else { return true }
+    return isSeen(color, at: point)
+  }
+
+  /// Whether a line in an ink is seen on all grounds that it runs across.
+  func isSeen(_ ink: Ink, along line: Segment) -> Bool {
+    let color = color(ink)
+    return (0...Self.stepsAlongLine).allSatisfy { step in
+      isSeen(color, at: line.point((Double(step) + 0.5) / Double(Self.stepsAlongLine + 1)))
+    }
+  }
+
+  /// At how many steps it is asked what a line lies on.
+  private static let stepsAlongLine = 12
+
+  /// Whether a colour is seen on what lies behind a point.
+  func isSeen(_ color: Color, at point: Point) -> Bool {
     let ground = paint(at: point).map(theme.resolved) ?? themeOfPage(at: [point])[.page]
     return color.contrast(to: ground) >= Self.leastContrast
   }

@@ -58,6 +58,7 @@ struct Leader: Sendable {
     // Of what runs over the ring of a device it alone has to be followed from end to end.
     var mark = LineMark([line], pen: pen.with(pen.ink.orAt(line.middle)))
     mark.cutsBezel = true
+    mark.isSeenThroughout = true
     return mark
   }
 

@@ -18,6 +18,8 @@ struct LineMark: Mark {
   /// Whether the lines keep their colour over the ring of a device, in which they have a gap, as lines that cross have in
   /// technical drawings. Other lines are light there.
   var cutsBezel = false
+  /// Whether a line that would vanish on one of the grounds that it runs across has another colour on each.
+  var isSeenThroughout = false
 
   init(_ segments: [Segment], pen: Pen, isCutByText: Bool = false, dashing: Dashing = .running) {
     self.segments = segments
@@ -45,7 +47,8 @@ struct LineMark: Mark {
           return [brush.line(part.longer(by: 0.5 * brush.unit), stroke: gap), brush.line(part, stroke: own)]
         }
         if isOverBezel { return [brush.line(part, stroke: brush.strokeOverBezel(pen))] }
-        let pen = pen.dashed(dashes(of: part, stroke, with: brush))
+        var pen = pen.dashed(dashes(of: part, stroke, with: brush))
+        if isSeenThroughout, !brush.isSeen(pen.ink, along: part) { pen.ink = pen.ink.at([]) }
         return brush.stretches(of: part, pen).map { brush.line($0, stroke: $1) }
       }
     }
