@@ -90,6 +90,11 @@ struct ViewContents {
       {
         symbols[index] = place
         obstacles.append(.area(place, cost: Occupancy.textCost, allowsBars: true))
+      } else if view.kind == .imageView, let sign = scene.drawing(ofViewAt: index, on: figure.platform), sign.isFinite,
+        let place = scene.unclipped(sign, inViewAt: index)
+      {
+        // On a ground of its own, too, it is what the view says.
+        obstacles.append(.area(place, cost: Occupancy.contentCost, allowsBars: true))
       }
       if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {

@@ -25,7 +25,7 @@ extension Callouts {
     let whole = axis == nil ? seen(of: place) : nil
     let target =
       axis.map(LetteredDisc.Target.line) ?? symbol(of: place).map(LetteredDisc.Target.symbol)
-      ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
+      ?? whole.map { .area($0, radius: self.places.cornerRadius(of: place, within: $0)) } ?? .point(point)
     let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
     if look.side == .center {
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: whole?.center ?? point)])

@@ -8,8 +8,8 @@ struct LetteredDisc: Label {
   enum Target: Sendable {
     /// A point, marked with a dot.
     case point(Point)
-    /// A box, whose edge is marked with a dot if the disc is not beside it.
-    case area(Rect)
+    /// A box, whose edge is marked with a dot if the disc is not beside it: where its round corners are seen.
+    case area(Rect, radius: Double = 0)
     /// What is seen of a symbol: as for a box, but its corners are empty.
     case symbol(Rect)
     /// A line that begins or ends at the disc.
@@ -46,8 +46,9 @@ struct LetteredDisc: Label {
     guard look.hasLine else { return nil }
     switch target {
     case .point(let point): return Segment(place.center, point)
-    case .area(let box):
-      let way = Segment(from: place, to: box)
+    case .area(let box, let radius):
+      var way = Segment(from: place, to: box.insetBy(dx: radius, dy: radius))
+      if radius > 0, way.length > radius { way.end = way.point(1 - radius / way.length) }
       return way.length > 6 * unit ? way : nil
     case .symbol(let box):
       return Segment(from: place, to: box).length > 6 * unit ? Segment(from: place.center, toSymbolIn: box) : nil
