@@ -35,8 +35,12 @@ import Testing
     #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
   }
 
-  /// On a nearly black view dark marks would not be seen, nor light ones beside it.
-  @Test(arguments: [("black", ThemeName.dark), ("#333333", .dark), ("steelblue", .light), ("crimson", .light)])
+  /// On a nearly black view dark marks would not be seen, nor light ones beside it; on strong colours light ones are seen
+  /// better, as white letters are.
+  @Test(arguments: [
+    ("black", ThemeName.dark), ("#333333", .dark), ("#0a5fdc", .dark), ("crimson", .dark), ("steelblue", .light),
+    ("red", .light), ("tomato", .light), ("khaki", .light),
+  ])
   func marksOnADarkColourOfTheAuthorAreSeen(color: String, theme: ThemeName) throws {
     let list = try list(
       """

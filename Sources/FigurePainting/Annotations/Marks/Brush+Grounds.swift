@@ -69,25 +69,34 @@ extension Brush {
   private static let patch = 4.0
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
-  /// the author, the dark one if all lie on backgrounds that are nearly black.
+  /// the author, the dark one if all lie on backgrounds from which its signs stand out more.
   func theme(at points: [Point]) -> Theme {
     guard !points.isEmpty else { return theme }
     guard !isOnOwnGround else { return themeOfPage(at: points) }
     let grounds = points.map(ground(at:))
     if grounds.allSatisfy({ $0?.isLight ?? false }) { return Theme(.light, palette: theme.palette, isAdaptive: false) }
-    if grounds.allSatisfy({ $0.map(isNearlyBlack) ?? false }) {
+    if grounds.allSatisfy({ $0.map(isForDarkTheme) ?? false }) {
       return Theme(.dark, palette: theme.palette, isAdaptive: false)
     }
     return themeOfPage(at: points)
   }
 
-  /// Whether dark marks would not be seen on a colour.
-  private func isNearlyBlack(_ ground: Color) -> Bool {
-    Theme(.light, palette: theme.palette, isAdaptive: false)[.ink].contrast(to: theme.resolved(ground))
-      < Self.leastContrastOfMarks
+  /// Whether the signs of the dark theme stand out from a colour clearly more than those of the light one: from what is nearly
+  /// black, and from strong colours, which are about as light as the light theme's signs.
+  private func isForDarkTheme(_ ground: Color) -> Bool {
+    let ground = theme.resolved(ground)
+    func least(_ name: ThemeName) -> Double {
+      let theme = Theme(name, palette: theme.palette, isAdaptive: false)
+      return Self.signs.map { theme[$0].contrast(to: ground) }.min() ?? 0
+    }
+    return least(.dark) > Self.leastGain * least(.light)
   }
 
-  private static let leastContrastOfMarks = 2.2
+  /// How much more they have to stand out: between both, a sign has the colour that it has elsewhere in the picture.
+  private static let leastGain = 1.2
+
+  /// The hues and the grey of most signs.
+  private static let signs: [ThemeToken] = [.ok, .measure, .guide]
 
   /// The theme of the page at all points: the panel's, unless they are beside a panel with one of its own.
   func themeOfPage(at points: [Point]) -> Theme {
