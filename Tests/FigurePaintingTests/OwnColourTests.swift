@@ -6,15 +6,21 @@ import Testing
 
 /// Signs on views of nearly their own colour, and on the edges of such views.
 @Suite struct OwnColourTests {
-  private func sample(_ views: String) throws -> PaintedSample {
+  /// As blue as the signs of the light theme, and a little lighter than they.
+  private static let grounds = ["0A5FDC", "2F7FDC"]
+
+  private func sample(on ground: String) throws -> PaintedSample {
     try PaintedSample(
       """
       size: [200, 120]
       show: constraints
       views:
-        - {view: card, backgroundColor: '#0A5FDC'}
+        - {view: card, backgroundColor: '#\(ground)'}
       constraints:
-      \(views)
+        - card.leading = superview.leading + 6
+        - card.top = superview.top + 20
+        - card.width = 120
+        - card.height = 80
       """)
   }
 
@@ -26,32 +32,21 @@ import Testing
   }
 
   /// An arrow on a view of its colour is white, and the one on the white page beside it is not.
-  @Test func arrowsAtTheEdgeOfAViewOfTheirColourAreSeen() throws {
-    let sample = try sample(
-      """
-        - card.leading = superview.leading + 6
-        - card.top = superview.top + 20
-        - card.width = 120
-        - card.height = 80
-      """)
+  @Test(arguments: grounds) func arrowsAtTheEdgeOfAViewOfTheirColourAreSeen(ground: String) throws {
+    let sample = try sample(on: ground)
+    let card = Color(hex: try #require(UInt32(ground, radix: 16)))
     let groups = sample.list.groups(withClass: "strut-constraint")
     let heads = groups.flatMap(fills).filter { $0.box.width < 6 && $0.box.height < 6 }
     #expect(heads.count == 2, "\(heads)")
     for (box, color) in heads {
-      let ground = box.midX < 6 ? Color.white : Color(hex: 0x0A5FDC)
-      #expect(color.contrast(to: ground) > 3, "\(color) at \(box)")
+      let behind = box.midX < 6 ? Color.white : card
+      #expect(color.contrast(to: behind) > 2, "\(color) at \(box)")
     }
   }
 
   /// A number's badge that lies on such a view has an outline.
   @Test func badgesOnAViewOfTheirColourHaveAnOutline() throws {
-    let sample = try sample(
-      """
-        - card.leading = superview.leading + 6
-        - card.top = superview.top + 20
-        - card.width = 120
-        - card.height = 80
-      """)
+    let sample = try sample(on: "2F7FDC")
     let badges = sample.list.groups(withClass: "strut-constraint").flatMap(\.shapes).filter { shape in
       if case .color? = shape.fill, let box = shape.path.box { box.height > 10 } else { false }
     }

@@ -10,8 +10,9 @@ extension Callouts {
     // The tip touches what it points at, whose colour is not the ground of the arrow.
     let inset = min(site.length(2) / line.length, 0.25)
     let ink = look.ink(or: .adapted(.ink, at: [line.point(inset), line.point(1 - inset)]))
-    let shaft = LineMark(from: line.start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
-    return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
+    var shaft = LineMark(from: line.start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
+    shaft.isSeenThroughout = true
+    return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [HeadMark(head: head, ink: ink)])
   }
 
   /// The head at the end of a line; `nil` if that has no direction.
@@ -89,4 +90,20 @@ extension Callouts {
 
   /// The slope from which an arrow is slanting: words above its middle would be far from it.
   private static let leastSlope = 0.25
+}
+
+/// The head of an arrow, in the ink of its shaft, or in another one where that would vanish.
+private struct HeadMark: Mark {
+  var head: ArrowHead
+  var ink: Ink
+
+  var inkSource: Ink.Source? { ink.source }
+
+  func items(with brush: Brush) -> [Item] {
+    let middle = Segment(head.base, head.tip).middle
+    let isSeen = brush.isSeen(brush.color(ink), at: middle)
+    return PathMark(head.path, fill: isSeen ? ink : ink.at(middle)).items(with: brush)
+  }
+
+  var description: String { PathMark(head.path, fill: ink).description }
 }

@@ -86,25 +86,28 @@ extension Callouts {
     func isOnNeighbour(_ point: Point) -> Bool {
       scene.visibleViews(near: Rect(origin: point, size: .zero)).contains { index in
         let view = scene.panel.views[index]
-        guard index != named, view.subviews.isEmpty, view.kind != .layoutGuide,
+        guard index != 0, view.kind != .layoutGuide,
           case let other = scene.box(ofViewAt: index), other.contains(point), !other.contains(box)
         else { return false }
-        return !scene.isAncestor(named, of: index) && !site.hasNoEdges(viewAt: index)
+        return !scene.isAncestor(named, of: index) && !scene.isAncestor(index, of: named)
+          && !site.hasNoEdges(viewAt: index)
       }
     }
     var request = request
     request.candidates = request.candidates.map { candidate in
       let way = request.label.way(from: Rect(center: candidate.center, size: request.label.size))
-      let points = [candidate.center, way?.middle].compactMap(\.self)
-      return points.contains(where: isOnNeighbour)
-        ? .init(candidate.center, cost: candidate.cost + Self.costOfNeighbour) : candidate
+      let places = way.map { way in stride(from: 0.1, to: 0.95, by: 0.1).map(way.point) } ?? []
+      let cost = places.contains(where: isOnNeighbour) ? Self.costAcrossNeighbour : Self.costOfNeighbour
+      return (places + [candidate.center]).contains(where: isOnNeighbour)
+        ? .init(candidate.center, cost: candidate.cost + cost) : candidate
     }
     request.others = request.others.map { offNeighbours($0, of: place) }
     return request
   }
 
-  /// More than a longer line costs.
+  /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0
+  private static let costAcrossNeighbour = 16.0
 
   /// As much as the second ring of places around a point.
   private static let costOfInside = 4.0

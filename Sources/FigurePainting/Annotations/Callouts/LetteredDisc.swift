@@ -63,7 +63,9 @@ struct LetteredDisc: Label {
     let disc = MarkGroup(
       classes: ["strut-callout"],
       marks: [
-        DiscMark(rect: place, fill: ink, rim: textInk, width: 0.75 * unit),
+        BoxMark(
+          rect: place, radius: min(place.width, place.height) / 2, fill: ink,
+          rim: Pen(ink: textInk.at(place.center), width: 0.75 * unit)),
         WordsMark(text: line, point: place.center, anchor: 0.5, ink: textInk),
       ])
     guard look.hasLine else { return PlacedLabel(signs: [disc]) }
@@ -104,27 +106,4 @@ struct LetteredDisc: Label {
         LineMark(line.pieces(beside: tails, distance: unit), pen: pen, isCutByText: axis.isCutByText)
       ])
   }
-}
-
-/// The ground of a letter. On the edge of a view, half of it can lie on nearly its own colour: then it has a rim.
-private struct DiscMark: Mark {
-  var rect: Rect
-  var fill: Ink
-  /// The ink of the rim, which is that of the letter.
-  var rim: Ink
-  var width: Double
-
-  var inkSource: Ink.Source? { fill.source }
-
-  func items(with brush: Brush) -> [Item] {
-    let disc = BoxMark(rect: rect, radius: min(rect.width, rect.height) / 2, fill: fill)
-    let color = brush.color(fill)
-    let edge = Segment.around(rect.corners).map(\.middle)
-    guard !edge.allSatisfy({ brush.isSeen(color, at: $0) }) else { return disc.items(with: brush) }
-    var rimmed = disc
-    rimmed.pen = Pen(ink: rim.at(rect.center), width: width)
-    return rimmed.items(with: brush)
-  }
-
-  var description: String { BoxMark(rect: rect, radius: min(rect.width, rect.height) / 2, fill: fill).description }
 }

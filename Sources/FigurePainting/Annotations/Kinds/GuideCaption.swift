@@ -32,7 +32,9 @@ extension AnnotationSite {
     // In the corners and at the sides, too, where a small screen has its only room.
     let (inLeft, inRight) = (box.minX + size.width / 2 + length(4), box.maxX - size.width / 2 - length(4))
     let corners = [inside, below].flatMap { y in [inRight, inLeft].map { Point($0, y) } }
+    // On a view there, far from the guide's edge, it would be the name of the view.
     let sides = [0.5, 0.4, 0.6].flatMap { share in [inRight, inLeft].map { Point($0, box.minY + box.height * share) } }
+      .filter { seenViews(at: Rect(center: $0, size: size)).isEmpty }
     return named(
       note,
       at: [
@@ -50,9 +52,7 @@ extension AnnotationSite {
       note,
       at: candidates.map { candidate in
         let place = Rect(center: candidate.center, size: note.size)
-        let covered = scene.visibleViews(near: place).filter {
-          $0 != 0 && scene.box(ofViewAt: $0).overlaps(place) && !hasNoEdges(viewAt: $0)
-        }
+        let covered = seenViews(at: place)
         // On a view that has a name, that of a guide would be read as another one of it, and in a field as what it says.
         let isMistaken = covered.contains { named.contains($0) || scene.panel.views[$0].kind.hasWordsOfItsOwn }
         let isStruck = covered.contains { !scene.box(ofViewAt: $0).contains(place) }
@@ -62,6 +62,13 @@ extension AnnotationSite {
       })
     request.mostCost = most - 0.1
     return request
+  }
+
+  /// The views whose edges are seen, of those that a place lies on.
+  private func seenViews(at place: Rect) -> [Int] {
+    scene.visibleViews(near: place).filter {
+      $0 != 0 && scene.box(ofViewAt: $0).overlaps(place) && !hasNoEdges(viewAt: $0)
+    }
   }
 
   /// Whether the line between two rows of a table runs through a place.

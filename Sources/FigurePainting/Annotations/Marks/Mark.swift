@@ -107,12 +107,23 @@ struct BoxMark: Mark {
   var radius: Double
   var fill: Ink?
   var pen: Pen?
+  /// The line around one that lies in part on nearly its own colour, as on the edge of a view: without it, that part would
+  /// be lost.
+  var rim: Pen?
 
   var inkSource: Ink.Source? { (pen?.ink ?? fill)?.source }
 
   func items(with brush: Brush) -> [Item] {
+    let pen = pen ?? (isLost(with: brush) ? rim : nil)
     let snapped = pen.map { brush.grid.strokeInside(rect, width: $0.width) } ?? brush.grid.rect(rect)
     return PathMark(.roundedRect(snapped, radius: radius), fill: fill, pen: pen).items(with: brush)
+  }
+
+  /// Whether the middle of one of its sides lies on nearly its own colour.
+  private func isLost(with brush: Brush) -> Bool {
+    guard let fill, rim != nil else { return false }
+    let color = brush.color(fill)
+    return !Segment.around(rect.corners).allSatisfy { brush.isSeen(color, at: $0.middle) }
   }
 
   var description: String {
