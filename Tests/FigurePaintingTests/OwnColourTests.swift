@@ -73,6 +73,29 @@ import Testing
     #expect(!others.contains { $0.contains(disc.center) }, "\(disc)")
   }
 
+  /// In a grid, a disc stands in the cell that it names, and that of a row in none.
+  @Test func discsOfGridsStandInWhatTheyName() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 230]
+      views:
+        - view: 'week{n}'
+          repeat: 5
+          frame: [10, '10 + ({n} - 1) * 42', 280, 38]
+          subviews:
+            - {view: 'day{n}{m}', repeat: 7, frame: ['({m} - 1) * 40', 0, 36, 38], backgroundColor: steelblue}
+      callouts: [{label: Z, at: day35}, {label: Y, at: week4}]
+      """)
+    let cells = sample.elements.filter { $0.ids.last?.hasPrefix("day") ?? false }
+    func cell(of letter: String) throws -> String? {
+      let disc = try #require(sample.boxes(of: letter).first)
+      return cells.first { $0.box.contains(disc.center) }?.ids.last
+    }
+    #expect(cells.count == 35)
+    #expect(try cell(of: "Z") == "day35")
+    #expect(try cell(of: "Y") == nil)
+  }
+
   /// Words below the title of a bar do not stand on its edge.
   @Test func wordsKeepOffTheEdgesOfBars() throws {
     let sample = try PaintedSample(

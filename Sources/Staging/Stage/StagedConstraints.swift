@@ -20,6 +20,8 @@ struct StagedConstraints {
   /// The items that a step added while their view was outside the tree.
   private var addedOutsideTree: Set<Int> = []
   private var itemCount = 0
+  /// The identifiers of all constraints that were added, also of those that are removed by now.
+  private var addedIdentifiers: Set<String> = []
   private let root: View
 
   /// - Parameter root: The root of the tree.
@@ -30,7 +32,11 @@ struct StagedConstraints {
   mutating func removeAll() {
     inTree = []
     waiting = []
+    addedIdentifiers = []
   }
+
+  /// Whether a constraint with an identifier is there, or was before steps removed it.
+  func hasHad(_ identifier: String) -> Bool { addedIdentifiers.contains(identifier) }
 
   /// Binds the constraints of an item to the views that it names, and adds those that can be bound.
   ///
@@ -40,6 +46,7 @@ struct StagedConstraints {
     var errors: [BindingError] = []
     let item = itemCount
     itemCount += 1
+    if let identifier = description.identifier?.value { addedIdentifiers.insert(identifier) }
     func add(_ equation: ConstraintEquation, isStandardSpace: Bool, of format: LayoutConstraint.Format?) {
       let constraint: LayoutConstraint
       do {

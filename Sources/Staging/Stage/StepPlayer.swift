@@ -65,7 +65,11 @@ extension StepPlayer {
     let named = stage.constraints.named(identifier)
     if named.isEmpty, !stage.figure.identifiersElsewhere(than: stage.firstVariant).contains(identifier) {
       report(
-        "the constraint '\(identifier)' no longer exists: it was removed earlier, by itself or with a view", at: range)
+        stage.constraints.hasHad(identifier)
+          ? "the constraint '\(identifier)' no longer exists: it was removed earlier, by itself or with a view"
+          : "the constraint '\(identifier)' is not in this panel, whose own 'constraints' are in place of the document's; "
+            + "a step 'add' adds one to these",
+        at: range)
     }
     return named
   }

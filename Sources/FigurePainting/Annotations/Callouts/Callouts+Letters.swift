@@ -76,30 +76,28 @@ extension Callouts {
     return Annotation("strut-callout", labels: [request])
   }
 
-  /// Places on a view beside the one that is named, or behind it, cost more: there, a disc would seem to name that.
+  /// Places on another view cost more, beside the one that is named or in it: there, a disc would seem to name that. So do
+  /// those behind another one beside it, across which the line would run.
   private func offNeighbours(_ request: LabelRequest, of place: Place) -> LabelRequest {
     guard !request.isFixed, let named = place.viewName.flatMap(site.scene.index(of:)), named != 0 else {
       return request
     }
     let scene = site.scene
     let box = scene.box(ofViewAt: named)
-    func isOnNeighbour(_ point: Point) -> Bool {
-      scene.visibleViews(near: Rect(origin: point, size: .zero)).contains { index in
-        let view = scene.panel.views[index]
-        guard index != 0, view.kind != .layoutGuide,
-          case let other = scene.box(ofViewAt: index), other.contains(point), !other.contains(box)
-        else { return false }
-        return !scene.isAncestor(named, of: index) && !scene.isAncestor(index, of: named)
-          && !site.hasNoEdges(viewAt: index)
+    func others(at point: Point) -> [Int] {
+      scene.visibleViews(near: Rect(origin: point, size: .zero)).filter { index in
+        index != 0 && index != named && scene.panel.views[index].kind != .layoutGuide
+          && scene.box(ofViewAt: index).contains(point) && !scene.box(ofViewAt: index).contains(box)
+          && !scene.isAncestor(index, of: named) && !site.hasNoEdges(viewAt: index)
       }
     }
     var request = request
     request.candidates = request.candidates.map { candidate in
       let way = request.label.way(from: Rect(center: candidate.center, size: request.label.size))
       let places = way.map { way in stride(from: 0.1, to: 0.95, by: 0.1).map(way.point) } ?? []
-      let cost = places.contains(where: isOnNeighbour) ? Self.costAcrossNeighbour : Self.costOfNeighbour
-      return (places + [candidate.center]).contains(where: isOnNeighbour)
-        ? .init(candidate.center, cost: candidate.cost + cost) : candidate
+      let isAcross = places.contains { point in others(at: point).contains { !scene.isAncestor(named, of: $0) } }
+      let cost = isAcross ? Self.costAcrossNeighbour : others(at: candidate.center).isEmpty ? 0 : Self.costOfNeighbour
+      return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
     }
     request.others = request.others.map { offNeighbours($0, of: place) }
     return request
@@ -192,8 +190,14 @@ extension Callouts {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
       candidates += (middles + inner.corners).enumerated().map { .init($1, cost: (isEmpty ? 1 : 6) + Double($0) * 0.4) }
     }
+    // In the middle of one that is just large enough: for where all around it are other views.
+    let middle = Rect(center: box.center, size: size).insetBy(dx: site.length(-3), dy: site.length(-3))
+    if side == nil, isEmpty, box.contains(middle) { candidates.append(.init(box.center, cost: Self.costOfMiddle)) }
     return candidates.map { offRing($0, size) }
   }
+
+  /// More than farther away from the view costs, and less than on another one.
+  private static let costOfMiddle = 7.0
 
   /// Less than hiding content costs, and more than all else that a disc on the author's side does.
   private static let costOfOtherSide = Occupancy.contentCost - 3
