@@ -75,7 +75,8 @@ struct ExplodedPanelPainter {
   /// The colour of a view's pane: that of the page, or of the ground that the view has on the screen if what it shows
   /// stands out from that alone.
   private func paneColor(behind content: [Item], ofViewAt index: Int) -> Color {
-    let (view, page) = (scene.panel.views[index], context.theme[.page])
+    let view = scene.panel.views[index]
+    let page = context.figure.background.ground ?? context.theme[.page]
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil,
       let ground = scene.ground(behindViewAt: index)
     else { return page }
