@@ -146,8 +146,11 @@ private struct Lengths {
   }
 
   private func line(from start: Double, to end: Double, pen: Pen) -> LineMark {
-    LineMark(
+    var line = LineMark(
       from: Point(along: axis, start, across: cross), to: Point(along: axis, end, across: cross), pen: pen)
+    // The margin of a view can run across others.
+    line.isSeenThroughout = true
+    return line
   }
 }
 
