@@ -65,7 +65,8 @@ struct PaintingContext {
     func hasEdges(_ kind: AnnotationKind, _ details: AnnotationSet.Details) -> Bool {
       switch kind {
       case .baselines: false
-      case .spacing: isInStack || view.stack.isLayoutMarginsRelativeArrangement
+      case .spacing:
+        details.style != "bare" && (isInStack || view.stack.isLayoutMarginsRelativeArrangement)
       default: details.style != "bare"
       }
     }

@@ -29,6 +29,7 @@ import Testing
     #expect(try outlines("show: baselines") == (false, false))
     // The distance between the label and the inner stack view ends at it.
     #expect(try outlines("show: spacing") == (false, true))
+    #expect(try outlines("show: {spacing: {style: bare}}") == (false, false))
   }
 
   /// The annotation itself is an outline.

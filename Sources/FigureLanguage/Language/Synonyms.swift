@@ -99,6 +99,7 @@ enum Synonyms {
     "largetitle": ["prefersLargeTitles"], "largetitles": ["prefersLargeTitles"], "backbutton": ["backButtonTitle"],
     "rightitems": ["rightBarButtonItems"], "rightbuttons": ["rightBarButtonItems"],
     "trailingitems": ["rightBarButtonItems"],
+    "leftitem": ["leftBarButtonItems"], "rightitem": ["rightBarButtonItems"], "selected": ["value"],
     "leftitems": ["leftBarButtonItems"], "leftbuttons": ["leftBarButtonItems"],
     "leadingitems": ["leftBarButtonItems"], "searchcontroller": ["searchBar"], "searchfield": ["searchBar"],
     // Signs of a legend.

@@ -95,8 +95,13 @@ extension VisualFormatError {
         .syntax, "a priority cannot follow a format: write it inside, '-(12@750)-' or '[a(100@750)]'",
         at: place..<place + 1)
     }
+    let signs = Array(rest.filter { $0 != " " }.prefix(2))
+    // `-(20-[a]`: the view behind it is no number.
+    if what.contains("')'"), signs.first == "-", signs.dropFirst().first.map({ $0 == "[" || $0 == "|" }) ?? false {
+      return VisualFormatError(.syntax, "a ')' is missing here", at: place..<place + 1)
+    }
     // `[a(wide - 2 * gap)]`: as a sum, with or without white space.
-    if let sign = rest.first(where: { $0 != " " }), "+-*/".unicodeScalars.contains(sign), what.contains("')'") {
+    if let sign = signs.first, "+-*/".unicodeScalars.contains(sign), what.contains("')'") {
       return VisualFormatError(
         .syntax, "a visual format does not calculate: declare the result under 'metrics', and write its name here",
         at: place..<place + 1)

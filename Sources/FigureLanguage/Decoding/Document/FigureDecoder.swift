@@ -54,7 +54,8 @@ struct FigureDecoder {
       node.mapping?.contains { $0.key.text == key.rawValue } ?? false
     }
     let isOnDevices = !figure.panels.isEmpty && figure.panels.allSatisfy { $0.device != nil }
-    if let bars = fields.keyRange(.bars), figure.devices.isEmpty, fields.node(.canvas) == nil, !isOnDevices {
+    // A device that is misspelt is reported at its own place.
+    if let bars = fields.keyRange(.bars), fields.node(.device) == nil, fields.node(.canvas) == nil, !isOnDevices {
       reporter.warning(.barsWithoutRoom, at: bars)
     }
     figure.viewsRange = fields.keyRange(.views) ?? node.range

@@ -76,11 +76,11 @@ extension ValueReader {
   func reportCutText(
     endingAt index: Int, of owner: String, among entries: [Node.Entry], known: [String]
   ) -> Bool {
-    guard entries[index].value.isMissing, entries[index].key.isPlain,
-      !known.contains(entries[index].key.text), Self.meant(entries[index].key.text, among: known) == nil,
+    guard entries[index].value.isMissing, entries[index].key.isPlain, !known.contains(entries[index].key.text),
       let begin = entries[..<index].lastIndex(where: { !$0.value.isMissing }),
       let text = entries[begin].value.scalar, text.isPlain,
-      entries[begin].key.range.start.line == entries[index].key.range.start.line
+      entries[begin].key.range.start.line == entries[index].key.range.start.line,
+      Self.keysOfTexts.contains(entries[begin].key.text) || Self.meant(entries[index].key.text, among: known) == nil
     else { return false }
     // Its pieces are one mistake.
     guard begin == index - 1 else { return true }
@@ -91,6 +91,11 @@ extension ValueReader {
     reporter.error(.textCutAtComma(key.text, of: owner, whole: whole, key: entries[begin].key.text), at: key.range)
     return true
   }
+
+  /// What follows a comma in the words of these is more of them, also where it is like a key.
+  private static let keysOfTexts: Set<String> = [
+    "text", "title", "alt", "caption", "placeholder", "header", "footer", "prompt", "flowText", "backButtonTitle",
+  ]
 
   /// Says that a key is unknown.
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
