@@ -31,6 +31,30 @@ import ViewLayout
     #expect(painted.list.groups(withClass: "strut-trace").count == 1)
   }
 
+  /// Below titles at the top, reports begin on one line, however long they are; below a screen they are in its middle.
+  @Test func reportsBeginBelowTheirTitles() throws {
+    let document = """
+      size: [200, 200]
+      captions: top
+      columns: 3
+      expect: conflict
+      views: [{view: a}]
+      constraints: [a.width == 40, a.width == 60, "H:|-0-[a]", "V:|-0-[a(20)]"]
+      panels:
+      """
+    func tops(_ panels: String) throws -> [Double] {
+      let elements = try PaintedSample("\(document)\n\(panels)").elements
+      return ["strut-console", "strut-trace"].compactMap { name in
+        elements.filter { $0.classes.contains(name) }.map(\.box.minY).min()
+      }
+    }
+    let reports = "  - {title: One, kind: console}\n  - {title: Two, kind: trace}"
+    let alone = try tops(reports)
+    #expect(alone.count == 2 && abs(alone[0] - alone[1]) < 3, "\(alone)")
+    let besideScreen = try tops("\(reports)\n  - title: Three")
+    #expect(besideScreen.count == 2 && besideScreen[1] - besideScreen[0] > 20, "\(besideScreen)")
+  }
+
   @Test func aReportIsSetLineByLine() {
     let painted = figure(.console, constraints: [width(40), width(60)]).painted()
     #expect(painted.diagnostics.isEmpty)
