@@ -84,19 +84,31 @@ extension Callouts {
     }
     let scene = site.scene
     let box = scene.box(ofViewAt: named)
-    func others(at point: Point) -> [Int] {
-      scene.visibleViews(near: Rect(origin: point, size: .zero)).filter { index in
+    // Many places are asked of few views.
+    var known: [Int: Bool] = [:]
+    func isOther(_ index: Int) -> Bool {
+      if let isOther = known[index] { return isOther }
+      let isOther =
         index != 0 && index != named && scene.panel.views[index].kind != .layoutGuide
-          && scene.box(ofViewAt: index).contains(point) && !scene.box(ofViewAt: index).contains(box)
-          && !scene.isAncestor(index, of: named) && !site.hasNoEdges(viewAt: index)
-      }
+        && !scene.box(ofViewAt: index).contains(box) && !scene.isAncestor(index, of: named)
+        && !site.hasNoEdges(viewAt: index)
+      known[index] = isOther
+      return isOther
     }
+    func others(near area: Rect) -> [Int] { scene.visibleViews(near: area).filter(isOther) }
     var request = request
     request.candidates = request.candidates.map { candidate in
-      let way = request.label.way(from: Rect(center: candidate.center, size: request.label.size))
-      let places = way.map { way in stride(from: 0.1, to: 0.95, by: 0.1).map(way.point) } ?? []
-      let isAcross = places.contains { point in others(at: point).contains { !scene.isAncestor(named, of: $0) } }
-      let cost = isAcross ? Self.costAcrossNeighbour : others(at: candidate.center).isEmpty ? 0 : Self.costOfNeighbour
+      let disc = Rect(center: candidate.center, size: request.label.size)
+      let isAcross = request.label.way(from: disc).map { way in
+        others(near: Rect(between: way.start, way.end)).contains { index in
+          !scene.isAncestor(named, of: index)
+            && way.length(within: scene.box(ofViewAt: index)) > site.length(Self.glance)
+        }
+      }
+      let isOn = others(near: Rect(origin: candidate.center, size: .zero)).contains {
+        scene.box(ofViewAt: $0).contains(candidate.center)
+      }
+      let cost = isAcross ?? false ? Self.costAcrossNeighbour : isOn ? Self.costOfNeighbour : 0
       return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
     }
     request.others = request.others.map { offNeighbours($0, of: place) }
@@ -106,6 +118,9 @@ extension Callouts {
   /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0
   private static let costAcrossNeighbour = 16.0
+
+  /// How far a line may run over the corner of another view, in points of an annotation.
+  private static let glance = 3.0
 
   /// As much as the second ring of places around a point.
   private static let costOfInside = 4.0

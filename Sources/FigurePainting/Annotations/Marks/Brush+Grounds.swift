@@ -84,19 +84,21 @@ extension Brush {
   /// Whether the signs of the dark theme stand out from a colour clearly more than those of the light one: from what is nearly
   /// black, and from strong colours, which are about as light as the light theme's signs.
   private func isForDarkTheme(_ ground: Color) -> Bool {
-    let ground = theme.resolved(ground)
-    func least(_ name: ThemeName) -> Double {
-      let theme = Theme(name, palette: theme.palette, isAdaptive: false)
-      return Self.signs.map { theme[$0].contrast(to: ground) }.min() ?? 0
+    let lightness = theme.resolved(ground).luminance + 0.05
+    func least(_ signs: [Double]) -> Double {
+      signs.map { max($0 + 0.05, lightness) / min($0 + 0.05, lightness) }.min() ?? 0
     }
-    return least(.dark) > Self.leastGain * least(.light)
+    return least(signs.dark) > Self.leastGain * least(signs.light)
   }
 
   /// How much more they have to stand out: between both, a sign has the colour that it has elsewhere in the picture.
   private static let leastGain = 1.2
 
-  /// The hues and the grey of most signs.
-  private static let signs: [ThemeToken] = [.ok, .measure, .guide]
+  /// How light the hues and the grey of most signs are in a theme.
+  static func signs(_ name: ThemeName, _ palette: PaletteName) -> [Double] {
+    let theme = Theme(name, palette: palette, isAdaptive: false)
+    return [.ok, .measure, .guide].map { theme[$0].luminance }
+  }
 
   /// The theme of the page at all points: the panel's, unless they are beside a panel with one of its own.
   func themeOfPage(at points: [Point]) -> Theme {

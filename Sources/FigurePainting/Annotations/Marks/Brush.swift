@@ -26,6 +26,8 @@ struct Brush {
   var page: SurroundingPage?
   /// Whether any view or bar has a colour of the author's own behind its content, or an image.
   let hasGrounds: Bool
+  /// How light the signs of both themes are: they are asked for at every ground.
+  let signs: (light: [Double], dark: [Double])
   /// The bars around the interface that nothing is seen through, with their colours.
   let bars: [(frame: Rect, color: Color)]
   /// Whether the panel's views lie under the marks.
@@ -44,6 +46,7 @@ struct Brush {
     self.unit = unit
     self.texts = texts.map { $0.snapped(to: grid) }
     let views = self.scene.panel.views
+    signs = (Self.signs(.light, theme.palette), Self.signs(.dark, theme.palette))
     bars = self.scene.barGrounds(in: theme)
     hasGrounds =
       bars.contains { $0.color.isGround }
