@@ -90,7 +90,8 @@ struct ViewContents {
       {
         symbols[index] = place
         obstacles.append(.area(place, cost: Occupancy.textCost, allowsBars: true))
-      } else if view.kind == .imageView, let sign = scene.drawing(ofViewAt: index, on: figure.platform), sign.isFinite,
+      } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
+        let sign = scene.drawing(ofViewAt: index, on: figure.platform), sign.isFinite,
         let place = scene.unclipped(sign, inViewAt: index)
       {
         // On a ground of its own, too, it is what the view says.

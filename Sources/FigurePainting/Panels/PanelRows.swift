@@ -221,11 +221,10 @@ struct PanelRows {
   /// - Parameter isHeaded: Whether the row has a title beside it.
   private func drops(of panels: [PaintedPanel], isHeaded: Bool) -> [Double] {
     let isMixed = panels.contains { !$0.isLayout }
-    // Reports of different lengths all begin below their titles.
-    if isMixed, arrangement.captions == .top, !isHeaded, !panels.contains(where: \.isLayout) {
-      return panels.map { _ in 0 }
-    }
     if isMixed {
+      // Reports of different lengths all begin below their titles.
+      let areReports = !panels.contains(where: \.isLayout)
+      guard arrangement.captions != .top || isHeaded || !areReports else { return panels.map { _ in 0 } }
       let height = panels.map(\.body.height).max() ?? 0
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
     }

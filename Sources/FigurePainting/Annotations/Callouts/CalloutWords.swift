@@ -25,8 +25,8 @@ struct CalloutWords: Label {
 
   func way(from place: Rect) -> Segment? {
     guard let target, Segment(from: place, to: target.box).length > nearness else { return nil }
-    var way = Segment(fromWords: place, to: target.box.insetBy(dx: radius, dy: radius), unit: unit)
-    if radius > 0, way.length > radius { way.end = way.point(1 - radius / way.length) }
+    let way = Segment(fromWords: place, to: target.box.insetBy(dx: radius, dy: radius), unit: unit)
+      .ending(before: radius)
     return isAboutSymbol ? Segment(from: way.start, toSymbolIn: target.box) : way
   }
 

@@ -47,8 +47,7 @@ struct LetteredDisc: Label {
     switch target {
     case .point(let point): return Segment(place.center, point)
     case .area(let box, let radius):
-      var way = Segment(from: place, to: box.insetBy(dx: radius, dy: radius))
-      if radius > 0, way.length > radius { way.end = way.point(1 - radius / way.length) }
+      let way = Segment(from: place, to: box.insetBy(dx: radius, dy: radius)).ending(before: radius)
       return way.length > 6 * unit ? way : nil
     case .symbol(let box):
       return Segment(from: place, to: box).length > 6 * unit ? Segment(from: place.center, toSymbolIn: box) : nil

@@ -69,7 +69,7 @@ extension Brush {
   private static let patch = 4.0
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
-  /// the author, the dark one if all lie on backgrounds from which its signs stand out more.
+  /// the author, the dark one if all lie on backgrounds from which its signs stand out clearly more.
   func theme(at points: [Point]) -> Theme {
     guard !points.isEmpty else { return theme }
     guard !isOnOwnGround else { return themeOfPage(at: points) }

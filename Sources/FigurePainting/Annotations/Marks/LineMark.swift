@@ -106,6 +106,11 @@ struct Segment: Hashable, Sendable {
     return Segment(point(-share), point(1 + share))
   }
 
+  /// The line, shorter at its end by a distance; all of it, if it is not longer than that.
+  func ending(before distance: Double) -> Segment {
+    distance > 0 && length > distance ? Segment(start, point(1 - distance / length)) : self
+  }
+
   /// Whether it has a point with another line in common that is no end of one of them.
   func crosses(_ other: Segment) -> Bool {
     func side(_ point: Point, of line: Segment) -> Double {
