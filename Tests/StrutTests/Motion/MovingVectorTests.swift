@@ -45,25 +45,16 @@ import Testing
   private func photographs(_ panel: String, at times: [Double?], options: [String] = []) throws -> [PixelBuffer] {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
-    var html = "<!DOCTYPE html><style>body{margin:0}svg{display:block}</style>"
-    for number in times.indices { html += try svg(panel, named: "figure\(number)") }
+    var html = "<!DOCTYPE html><style>body{margin:0}svg{display:block}"
+    // Stopped by a rule that is there before the picture: it never plays, however long the browser takes to draw it.
     for (number, time) in times.enumerated() {
       guard let time else { continue }
-      html += """
-        <script>for (const motion of document.getElementById('figure\(number)').getAnimations({subtree: true})) {
-          motion.pause(); motion.currentTime = \(time * 1000);
-        }</script>
-        """
+      html += "#figure\(number) *{animation-play-state:paused!important;animation-delay:-\(time)s!important}"
     }
-    let page = try folder.write(html.utf8, as: "page.html")
-    let photograph = folder.url.appendingPathComponent("page.png")
-    try #require(Program.chromium).run(
-      [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
-        "--user-data-dir=\(folder.url.path)/profile", "--window-size=500,\(70 * times.count + 100)",
-        "--screenshot=\(photograph.path)",
-      ] + options + [page.absoluteString])
-    let all = try decodePNG([UInt8](Data(contentsOf: photograph)))
+    html += "</style>"
+    for number in times.indices { html += try svg(panel, named: "figure\(number)") }
+    let browser = try Browser(#require(Program.chromium), scale: 2)
+    let all = try browser.photograph(html, in: folder, width: 500, height: 70 * times.count + 100, options: options)
     return times.indices.map { number in
       var pixels: [UInt8] = []
       for row in (140 * number)..<(140 * (number + 1)) {

@@ -34,6 +34,35 @@ struct Browser {
     }
   }
 
+  /// A page as it is seen when it has been loaded.
+  ///
+  /// - Parameters:
+  ///   - html: The page, which finds files beside it in `folder`.
+  ///   - width: Of the window, in CSS pixels; `height` too.
+  ///   - options: More words of the command line.
+  func photograph(
+    _ html: String, in folder: TemporaryFolder, width: Int, height: Int, options: [String] = []
+  ) throws -> PixelBuffer {
+    let page = try folder.write(html.utf8, as: "page.html")
+    let photograph = folder.url.appendingPathComponent("page.png")
+    return try Program.startingAgain {
+      try program.run(
+        Self.options(folder) + [
+          "--hide-scrollbars", "--force-device-scale-factor=\(scale)", "--window-size=\(width),\(height)",
+          "--screenshot=\(photograph.path)",
+        ] + options + [page.absoluteString])
+      return try decodePNG([UInt8](Data(contentsOf: photograph)))
+    }
+  }
+
+  /// How the browser runs beside tests that use all of the machine: its watchdog would end a process that waits.
+  private static func options(_ folder: TemporaryFolder) -> [String] {
+    [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-gpu-watchdog", "--disable-hang-monitor",
+      "--user-data-dir=\(folder.url.path)/profile",
+    ]
+  }
+
   /// What a script comes to, which may wait for anything.
   ///
   /// - Parameter script: The body of an asynchronous function that returns a text.
@@ -50,10 +79,9 @@ struct Browser {
       });</script>
       """
     let document = try folder.write(page.utf8, as: "page.html")
-    let output = try program.output([
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.url.path)/profile",
-      "--dump-dom", document.absoluteString,
-    ])
+    let output = try Program.startingAgain {
+      try program.output(Self.options(folder) + ["--dump-dom", document.absoluteString])
+    }
     return output.components(separatedBy: "<p id=\"result\">").last?.components(separatedBy: "</p>").first ?? ""
   }
 
@@ -72,16 +100,9 @@ struct Browser {
       let below = Double(heights[number] - picture.size.height) / Double(scale)
       html += "<img src=\"\(number).svg\" width=\"\(width)\" height=\"\(height)\" style=\"margin-bottom:\(below)px\">"
     }
-    let document = try folder.write(html.utf8, as: "page.html")
-    let photograph = folder.url.appendingPathComponent("page.png")
     let (width, height) = (pictures.map(\.size.width).max() ?? 1, heights.reduce(0, +))
-    try program.run([
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
-      "--user-data-dir=\(folder.url.path)/profile",
-      "--window-size=\((width + scale - 1) / scale),\((height + scale - 1) / scale)",
-      "--screenshot=\(photograph.path)", document.absoluteString,
-    ])
-    let pixels = try decodePNG([UInt8](Data(contentsOf: photograph)))
+    let pixels = try photograph(
+      html, in: folder, width: (width + scale - 1) / scale, height: (height + scale - 1) / scale)
     var top = 0
     return try zip(pictures, heights).map { picture, height in
       defer { top += height }

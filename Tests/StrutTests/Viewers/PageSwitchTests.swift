@@ -1,5 +1,4 @@
 import Foundation
-import PNGCoding
 import Strut
 import Testing
 
@@ -30,14 +29,10 @@ import Testing
       let svg = try render(figure, options: RenderOptions(formats: [.svg])).get()[0].bytes
       html += Self.pages[number].around + String(decoding: svg, as: UTF8.self) + "</div>"
     }
-    let page = try folder.write(html.utf8, as: "page.html")
-    let photograph = folder.url.appendingPathComponent("page.png")
-    try #require(Program.chromium).run([
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
-      "--user-data-dir=\(folder.url.path)/profile", "--blink-settings=preferredColorScheme=\(prefersDark ? 0 : 1)",
-      "--window-size=500,\(40 * Self.pages.count + 100)", "--screenshot=\(photograph.path)", page.absoluteString,
-    ])
-    let pixels = try decodePNG([UInt8](Data(contentsOf: photograph)))
+    let browser = try Browser(#require(Program.chromium), scale: 1)
+    let pixels = try browser.photograph(
+      html, in: folder, width: 500, height: 40 * Self.pages.count + 100,
+      options: ["--blink-settings=preferredColorScheme=\(prefersDark ? 0 : 1)"])
     for (number, page) in Self.pages.enumerated() {
       let red = pixels.pixels[4 * ((40 * number + 20) * pixels.width + 20)]
       #expect((red < 128) == (prefersDark ? page.isDark.dark : page.isDark.light), "\(page.around)")

@@ -33,6 +33,18 @@ struct Program {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
+  /// Does what runs the program, and does it again where that fails.
+  ///
+  /// A browser is many processes that wait for each other with deadlines of their own, and beside tests that use all of
+  /// the machine it can give up before it has drawn anything. That says nothing of what it was to draw; what it can
+  /// never draw fails every time.
+  static func startingAgain<Result>(_ body: () throws -> Result) throws -> Result {
+    for _ in 1..<3 {
+      if let result = try? body() { return result }
+    }
+    return try body()
+  }
+
   private func run(_ arguments: [String], writingTo output: FileHandle, timeout: TimeInterval) throws {
     let process = Process()
     process.executableURL = url
