@@ -45,4 +45,12 @@ import Testing
     #expect(abs(numbers[0].midY - card.maxY - 16) < 1)
     #expect(numbers[1].midY > numbers[0].midY + 8)
   }
+
+  /// Words that would lie across the border stand beyond it, beside their line, which is as near to it as others are.
+  @Test func longWordsBeyondTheBorderStandBesideALineNearIt() throws {
+    let words = "as tall as it has to be"
+    let (numbers, _, _) = try numbers(
+      [words], "- {dimension: [card.topRight, card.bottomRight], side: right, text: \(words)}")
+    #expect(numbers[0].minX > 300 && numbers[0].minX < 340, "\(numbers)")
+  }
 }

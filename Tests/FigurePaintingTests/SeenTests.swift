@@ -51,6 +51,52 @@ import Testing
     #expect(onCrimson.filter { $0.token == nil }.allSatisfy { $0.contrast(to: Color(hex: 0xDC143C)) > 1.7 })
   }
 
+  /// A colour as light as the dark theme's signs has those of the light theme, in the dark too. The corners of a circle's
+  /// frame are not on the circle.
+  @Test func signsStandOutFromColoursAsLightAsTheDarkThemesSigns() throws {
+    func stroke(_ radius: Int, _ show: String, _ name: String) throws -> Color {
+      let list = try painted(
+        """
+        size: [120, 120]
+        show: \(show)
+        views: [{view: a, frame: [20, 20, 80, 80], backgroundColor: tomato, cornerRadius: \(radius)}]
+        """, theme: .dark
+      ).list
+      return try #require(colours(ofLinesIn: name, list).last)
+    }
+    func isOf(_ theme: ThemeName, _ token: ThemeToken, _ color: Color) -> Bool {
+      let own = Theme(theme)[token]
+      return (own.red, own.green, own.blue) == (color.red, color.green, color.blue)
+    }
+    #expect(isOf(.light, .guide, try stroke(0, "frames", "strut-frame")))
+    #expect(isOf(.dark, .guide, try stroke(40, "frames", "strut-frame")))
+  }
+
+  private static let grounds: [String: UInt32] = [
+    "steelblue": 0x4682B4, "gray": 0x808080, "crimson": 0xDC143C, "navy": 0x000080,
+  ]
+
+  /// Where else a view could be is drawn on other views as well.
+  @Test(arguments: Array(grounds.keys), [ThemeName.light, .dark])
+  func ghostsAreSeenOnViews(_ ground: String, _ theme: ThemeName) throws {
+    let list = try painted(
+      """
+      size: [200, 200]
+      expect: [ambiguity]
+      show: {ambiguity: ghosts}
+      views:
+        - {view: card, frame: [0, 0, 200, 200], backgroundColor: \(ground)}
+        - {view: photo, backgroundColor: white}
+      constraints: ["H:|-60-[photo(60)]", "V:[photo(60)]"]
+      """, theme: theme
+    ).list
+    let color = try #require(Self.grounds[ground].map { Color(hex: $0) })
+    let dots = list.groups(withClass: "strut-ambiguous").flatMap(\.shapes).compactMap(\.stroke).filter {
+      $0.dash == [2, 3]
+    }
+    #expect(!dots.isEmpty && dots.allSatisfy { $0.color.contrast(to: color) > 2.5 }, "\(dots)")
+  }
+
   /// A light card stays light in the dark, and so does what is written on it.
   @Test func namedColoursOfTextFollowALightGround() throws {
     func luminance(on ground: String) throws -> Double {

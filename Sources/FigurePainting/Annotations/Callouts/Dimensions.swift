@@ -318,7 +318,9 @@ extension AnnotationPlacer {
         return inside + beside.dropLast(inside.count)
       }
       guard margin > 0, margin < 2 * standard else { return near }
-      return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
+      // Long words stand beside the line out there, and do not hold it farther off.
+      let distance = hidesLine(bar.badge.size.width, of: dimension) ? site.length(BarShape.distance) : standard
+      return near + [(edge + outward * (margin + distance + site.length(2)), cost + 1)]
     }
     if dimension.side != 0 {
       let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []

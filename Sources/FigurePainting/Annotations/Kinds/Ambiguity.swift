@@ -80,7 +80,9 @@ enum Ambiguity {
   /// A ghost: a pale area and a dotted outline, behind all views that have an outline. On another one than its own it
   /// would seem to be a part of that.
   private static func ghost(at corners: [Point], behind views: [[Point]], on site: AnnotationSite) -> [any Mark] {
-    let ink = Ink.inside(.guide, corners)
+    // Just inside, where another view may end at its edge.
+    let inside = Rect(enclosing: corners).map { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)) }
+    let ink = Ink(.visible(.guide), at: inside?.corners ?? corners)
     let pen = site.pen(ink, dash: [2, 3])
     let upright = views.compactMap { view in Rect(enclosing: view).flatMap { $0.corners == view ? $0 : nil } }
     guard let ghost = Rect(enclosing: corners), ghost.corners == corners else {

@@ -30,8 +30,7 @@ extension Brush {
         return color
       }
       guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
-        let inverse = scene.toPanel[index].inverted,
-        scene.panel.views[index].bounds.contains(inverse.apply(to: point)), !scene.isCutOff(point, ofViewAt: index)
+        scene.isCovered(point, byViewAt: index)
       else { continue }
       return ground
     }
@@ -53,9 +52,9 @@ extension Brush {
       let bar = barGround(at: point)
       let views = scene.visibleViews(near: Rect(origin: point, size: .zero)).filter { $0 >= bar?.firstAbove ?? 0 }
       let ground = views.reduce(bar.map { theme.resolved($0.color) } ?? paper ?? theme[.page]) { seen, index in
-        guard let own = scene.panel.views[index].ground(in: theme), let inverse = scene.toPanel[index].inverted,
-          scene.panel.views[index].bounds.contains(inverse.apply(to: point)), !scene.isCutOff(point, ofViewAt: index)
-        else { return seen }
+        guard let own = scene.panel.views[index].ground(in: theme), scene.isCovered(point, byViewAt: index) else {
+          return seen
+        }
         return theme.resolved(own).over(seen)
       }
       return theme[token].contrast(to: ground) < Self.leastContrastOfWords
@@ -69,26 +68,29 @@ extension Brush {
   private static let patch = 4.0
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
-  /// the author, the dark one if all lie on backgrounds from which its signs stand out clearly more.
+  /// the author, and either if all lie on backgrounds from which its signs stand out clearly more.
   func theme(at points: [Point]) -> Theme {
     guard !points.isEmpty else { return theme }
     guard !isOnOwnGround else { return themeOfPage(at: points) }
     let grounds = points.map(ground(at:))
     if grounds.allSatisfy({ $0?.isLight ?? false }) { return Theme(.light, palette: theme.palette, isAdaptive: false) }
-    if grounds.allSatisfy({ $0.map(isForDarkTheme) ?? false }) {
-      return Theme(.dark, palette: theme.palette, isAdaptive: false)
+    let names = Set(grounds.map { $0.flatMap(themeOfSigns(on:)) })
+    if names.count == 1, let name = names.first.flatMap(\.self) {
+      return Theme(name, palette: theme.palette, isAdaptive: false)
     }
     return themeOfPage(at: points)
   }
 
-  /// Whether the signs of the dark theme stand out from a colour clearly more than those of the light one: from what is nearly
-  /// black, and from strong colours, which are about as light as the light theme's signs.
-  private func isForDarkTheme(_ ground: Color) -> Bool {
+  /// The theme whose signs stand out from a colour clearly more than those of the other one: the dark one on what is nearly
+  /// black and on strong colours, which are about as light as the light theme's signs, and the light one on colours that
+  /// are as light as the dark theme's. `nil` between both.
+  private func themeOfSigns(on ground: Color) -> ThemeName? {
     let lightness = theme.resolved(ground).luminance + 0.05
     func least(_ signs: [Double]) -> Double {
       signs.map { max($0 + 0.05, lightness) / min($0 + 0.05, lightness) }.min() ?? 0
     }
-    return least(signs.dark) > Self.leastGain * least(signs.light)
+    let (light, dark) = (least(signs.light), least(signs.dark))
+    return dark > Self.leastGain * light ? .dark : light > Self.leastGain * dark ? .light : nil
   }
 
   /// How much more they have to stand out: between both, a sign has the colour that it has elsewhere in the picture.

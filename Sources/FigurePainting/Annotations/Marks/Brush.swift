@@ -104,7 +104,7 @@ struct Brush {
 
   /// A grey, which has no hue to be known by, or black or white where all of it is on one ground that is as light as it is.
   private func visible(_ token: ThemeToken, at points: [Point]) -> Color {
-    let color = theme(at: points)[token]
+    let color = theme(at: majority(of: points))[token]
     guard !isOnOwnGround, isOverViews, let ground = points.first.flatMap(paint(at:)),
       points.allSatisfy({ paint(at: $0) == ground })
     else { return color }
