@@ -74,8 +74,11 @@ package struct FencedFigure {
     }
 
     package var pictures: [Picture]
-    /// Warnings about the document on the page; those about a file are told where that file is drawn.
+    /// Warnings about the document on the page.
     package var diagnostics = Diagnostics()
+    /// The messages of warnings about a file that the fence names, with their lines of that file: who keeps figures in
+    /// files draws them on pages only. Empty for none.
+    package var messages = ""
   }
 
   /// An SVG that takes more bytes because its text is outlined keeps it live.
@@ -103,7 +106,7 @@ package struct FencedFigure {
     // 2. Draw them.
     let drawing = try draw(reading, manner)
     // 3. Keep what can be known again by what was read; warnings are told every time.
-    if drawing.diagnostics.isEmpty, !reading.hasSearched {
+    if drawing.diagnostics.isEmpty, drawing.messages.isEmpty, !reading.hasSearched {
       cache?.store(
         drawing, of: self, manner, titles: titles, names: reading.figures.map(\.name), inputs: reading.inputs)
     }
@@ -137,7 +140,10 @@ package struct FencedFigure {
             caption: figure.caption))
       }
     }
-    return Drawing(pictures: pictures, diagnostics: fileName == nil ? placed(rendering.diagnostics) : Diagnostics())
+    guard fileName == nil else {
+      return Drawing(pictures: pictures, messages: DiagnosticFormatter(file: source).format(rendering.diagnostics))
+    }
+    return Drawing(pictures: pictures, diagnostics: placed(rendering.diagnostics))
   }
 
   /// What is said of a document as a whole is said of its fence: there may be many on the page.

@@ -95,6 +95,7 @@ struct BookPreprocessor {
       format: .svg, text: .outlines, fallback: fence.heading ?? "figure", description: fence.heading)
     let drawing = try fenced.drawn(manner, names: &names, cache: cache)
     diagnostics.add(contentsOf: drawing.diagnostics)
+    messages += drawing.messages
     return drawing.pictures.flatMap { picture in
       let svg = String(decoding: picture.files[0].bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       let lines = svg.filter { !$0.hasPrefix("<?xml") && !$0.allSatisfy(\.isWhitespace) }.map(String.init)

@@ -86,7 +86,7 @@ struct PandocFilter {
     let identifier = attributes.identifier.isEmpty ? nil : attributes.identifier
     let manner = FencedFigure.Manner(format: format, text: .outlines, name: identifier)
     let drawing = try fenced.drawn(manner, names: &names, cache: cache)
-    messages += DiagnosticFormatter(file: source).format(drawing.diagnostics)
+    messages += DiagnosticFormatter(file: source).format(drawing.diagnostics) + drawing.messages
     var attributes = attributes
     return drawing.pictures.map { picture in
       let path = Self.path(for: picture.files[0])

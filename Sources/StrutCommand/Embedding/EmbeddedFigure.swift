@@ -7,6 +7,8 @@ import Strut
 struct EmbeddedFigure {
   let files: [RenderedFile]
   let diagnostics: Diagnostics
+  /// Warnings about the file that the fence names, as messages.
+  let messages: String
   private let shown: [PictureMarkup]
 
   /// Draws the figure of a fence, or of the file that the fence names: `file: figures/login.yaml`.
@@ -20,7 +22,7 @@ struct EmbeddedFigure {
       description: fence.heading)
     let drawing = try fenced.drawn(manner, names: &names, cache: options.cache)
     files = drawing.pictures.flatMap(\.files)
-    diagnostics = drawing.diagnostics
+    (diagnostics, messages) = (drawing.diagnostics, drawing.messages)
     // 2. Say how they are shown: a light picture with its dark one.
     shown = drawing.pictures.map { picture in
       let themes = picture.files

@@ -20,6 +20,8 @@ struct EmbeddedPage {
   private let shownNames: Set<String>
   /// Warnings.
   let diagnostics: Diagnostics
+  /// Warnings about the files that fences name, as messages.
+  let messages: [String]
   /// Figures whose lines are not as they should be.
   private let staleFences: [SourceRange]
 
@@ -64,6 +66,7 @@ struct EmbeddedPage {
     text = page.text(showing: markup)
     folder = path.withoutPathExtension
     hasFigures = !page.fences.isEmpty
+    messages = figures.map(\.messages).filter { !$0.isEmpty }
     pictures = zip(page.fences, figures).flatMap { fence, figure in
       figure.files.map { ($0.name, $0.bytes, fence.place) }
     }

@@ -283,6 +283,15 @@ extension AnnotationPlacer {
     return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
   }
 
+  /// A place along the edge of a large view, on the view itself: where words fill what is beside it, a line there strikes
+  /// none of them.
+  private func insideEdge(of dimension: Dimension, _ distance: Double) -> [(cross: Double, cost: Double)] {
+    let across = dimension.axis.other
+    guard let box = dimension.area?.box, dimension.callout.look.offset == nil, box.size[across] > 4 * distance
+    else { return [] }
+    return [(dimension.edge(dimension.side) - dimension.side * distance, 14)]
+  }
+
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
   /// its ends, or outside of a view whose middle it measures, where a text may be.
   private func places(of bar: BarSketch, for dimension: Dimension) -> [(cross: Double, cost: Double)] {
@@ -315,7 +324,7 @@ extension AnnotationPlacer {
       if let body = bodyEdge(of: dimension, on: outward) {
         let inside = near.filter { screen.contains($0.cross) }
         let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * 1.5) }
-        return inside + beside.dropLast(inside.count)
+        return inside + beside.dropLast(min(inside.count, beside.count - 3))
       }
       guard margin > 0, margin < 2 * standard else { return near }
       // Long words stand beside the line out there, and do not hold it farther off.
@@ -324,7 +333,7 @@ extension AnnotationPlacer {
     }
     if dimension.side != 0 {
       let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
-      return rail + lines(continuedBy: dimension) + lanes(dimension.side)
+      return rail + lines(continuedBy: dimension) + lanes(dimension.side) + insideEdge(of: dimension, standard)
     }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }

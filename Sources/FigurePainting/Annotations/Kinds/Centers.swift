@@ -12,8 +12,10 @@ enum Centers {
       guard center.x.isFinite, center.y.isFinite else { return nil }
       let ink = shown.ink(or: .readable.at(center))
       let arm = site.length(5)
-      let cross = CrossMark(center: center, arm: arm, dot: site.length(1.8), pen: site.pen(ink))
       let area = Rect(center: center, size: Size(arm * 2, arm * 2))
+      let isOnSign = site.contents.hasSymbol(in: area) || !site.contents.texts(near: area).isEmpty
+      let cross = CrossMark(
+        center: center, arm: arm, dot: site.length(1.8), pen: site.pen(ink), isOnSign: isOnSign)
       var annotation = Annotation(
         "strut-center", [cross], obstacles: [.area(area, cost: 30)])
       let anchor = view.anchorPoint
@@ -33,12 +35,15 @@ enum Centers {
   }
 }
 
-/// A cross with a dot. At the edge of a view its arms can lie on different grounds; then a rim makes it seen on both.
+/// A cross with a dot. At the edge of a view its arms can lie on different grounds, and on a symbol or a text it has
+/// another one than beside their strokes; then a rim makes it seen on both.
 private struct CrossMark: Mark {
   var center: Point
   var arm: Double
   var dot: Double
   var pen: Pen
+  /// Whether a symbol or letters are under it.
+  var isOnSign: Bool
 
   private var ends: [Point] { [Point(-arm, 0), Point(arm, 0), Point(0, -arm), Point(0, arm)].map { center + $0 } }
 
@@ -47,7 +52,7 @@ private struct CrossMark: Mark {
     let items = cross + PathMark(.circle(center: center, radius: dot), fill: pen.ink).items(with: brush)
     // An ink of the author is the same everywhere.
     guard pen.ink.source == Ink.readable.source else { return items }
-    guard Set(ends.map { brush.color(.readable.at($0)).isLight }).count > 1 else { return items }
+    guard isOnSign || Set(ends.map { brush.color(.readable.at($0)).isLight }).count > 1 else { return items }
     let rim = Ink.plain(brush.color(pen.ink).isLight ? .darkInk : .white)
     let breadth = pen.width
     let under = [Segment(ends[0], ends[1]), Segment(ends[2], ends[3])].map { arm in
