@@ -138,9 +138,10 @@ import Testing
     #expect(Theme(.light).legible(on: Color(hex: 0xFF9500)) == .darkInk)
   }
 
-  /// Without a border, a root is as little to be seen as a card; what lies on it in its own colour is meant so.
-  @Test(arguments: [("none", 0x2C2C2E), ("line", 0x1C1C1E)])
-  func aRootWithoutBorderIsNotThatOfTheDarkPage(_ border: String, _ color: Int) throws {
+  /// With a border or without one, a root is as little to be seen as a card; what lies on it in its own colour is meant so.
+  @Test(arguments: ["none", "line"])
+  func aRootIsNotThatOfTheDarkPage(_ border: String) throws {
+    let color = 0x2C2C2E
     let text = """
       size: [200, 80]
       border: \(border)
@@ -150,6 +151,35 @@ import Testing
     let list = try list(text)
     #expect(try ground(of: "root", in: list) == Color(hex: UInt32(color)))
     #expect(try ground(of: "same", in: list) == Color(hex: UInt32(color)))
+  }
+
+  /// What is not seen on a white page is no black box on a dark one, and a card on it is a card. With a border, it is black.
+  @Test(arguments: [("none", 0x1C1C1E, 0x2C2C2E), ("line", 0, 0x1C1C1E)])
+  func aRootWithoutBorderIsThePage(_ border: String, _ root: UInt32, _ card: UInt32) throws {
+    let list = try list(
+      """
+      size: [200, 80]
+      border: \(border)
+      root: {backgroundColor: systemBackground}
+      views: [{view: card, backgroundColor: secondarySystemBackground, frame: [20, 10, 160, 60]}]
+      """)
+    #expect(try ground(of: "root", in: list) == Color(hex: root))
+    #expect(try ground(of: "card", in: list) == Color(hex: card))
+  }
+
+  /// Taken apart, a card lies on the page and not on the black root that is behind it on the screen.
+  @Test func aPlaneIsNotThatOfTheDarkPage() throws {
+    let list = try list(
+      """
+      size: [200, 80]
+      root: {backgroundColor: systemBackground}
+      views: [{view: card, backgroundColor: secondarySystemBackground, frame: [20, 10, 160, 60]}]
+      panels: [{kind: exploded}]
+      """)
+    let fills = list.groups(withClass: "strut-view").flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill { color } else { nil }
+    }
+    #expect(fills.contains { $0.red == Color(hex: 0x2C2C2E).red }, "\(fills)")
   }
 
   /// A card of the page's colour would not be seen. On the black screen of a device it is, and in a card of its own colour

@@ -304,6 +304,16 @@ import Testing
     #expect(try folder.read().contains("<img alt src=\"page/form~dark@2x.png\" width=\"20\">"))
   }
 
+  /// Who keeps figures in files hears of them nowhere else.
+  @Test func warningsAboutANamedFileAreToldAtItsLines() throws {
+    let folder = try Folder()
+    try folder.write("size: [40, 20]\nviews:\n  - {label: a, title: no, frame: [0, 0, 40, 20]}\n", to: "form.yaml")
+    try folder.write("```strut\nfile: form.yaml\n```\n")
+    let page = try EmbeddedPage(path: folder.page, options: .init())
+    #expect(page.diagnostics.isEmpty)
+    #expect(page.messages.count == 1 && page.messages[0].contains("form.yaml:3:16: warning: 'title' has no effect"))
+  }
+
   @Test func aFileOfSomebodyElseIsKept() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(

@@ -7,7 +7,9 @@ extension Picture {
   ///
   /// A page is as dark as `secondarySystemBackground` and `systemGray6` are, on which a card of theirs would vanish. As
   /// iOS does for what lies on a raised page, such a ground is one step lighter. What has one colour with its ground in
-  /// the light as well is meant so. The grounds that tables and text views have by themselves follow the one behind them.
+  /// the light as well is meant so, and a root without a border that is white in the light is the page in the dark, too.
+  /// The grounds that tables and text views have by themselves follow the one behind them. Taken apart, each view lies on
+  /// the page.
   mutating func raiseGrounds(in figure: Figure) {
     // They are found first: the panels are shared, and those of most pictures may stay so.
     for ground in raisedGrounds(of: figure) {
@@ -29,16 +31,18 @@ extension Picture {
       let screen =
         own.chrome == .device ? Theme(.dark).ground(.systemBackground, isElevated: isElevated) : Theme(.dark)[.page]
       let page = AdaptiveColor(light: .white, dark: screen)
-      // A root with a border or in a device's body is seen on every page.
-      let isRootSeen = panels[index].hasBorder || own.chrome == .device
-      let first = isRootSeen ? 1 : 0
+      let (isOnScreen, isTakenApart) = (own.chrome == .device, description.kind == .exploded)
       // On the black screen of a device what is presented is lighter already.
       let isOnDevice = panels[index].variant.device != nil
-      let views = panels[index].views.raisedGrounds(on: page, from: first, isOnDevice: isOnDevice)
+      let views = panels[index].views.raisedGrounds(
+        on: page, isBordered: panels[index].hasBorder, isOnScreen: isOnScreen, isOnDevice: isOnDevice,
+        isTakenApart: isTakenApart)
       for (view, color) in views {
         raised.append(RaisedGround(panel: index, isDrawn: false, view: view, color: color))
       }
-      let drawn = panels[index].drawing.views.raisedGrounds(on: page, from: first, isOnDevice: isOnDevice)
+      let drawn = panels[index].drawing.views.raisedGrounds(
+        on: page, isBordered: panels[index].hasBorder, isOnScreen: isOnScreen, isOnDevice: isOnDevice,
+        isTakenApart: isTakenApart)
       for (view, color) in drawn {
         raised.append(RaisedGround(panel: index, isDrawn: true, view: view, color: color))
       }
@@ -67,11 +71,13 @@ extension [SolvedView] {
   /// The colours of the grounds that are raised, by the views' indices. Superviews come before their subviews.
   ///
   /// - Parameters:
-  ///   - first: The first view that is raised.
+  ///   - isBordered: Whether the root has a border.
+  ///   - isOnScreen: Whether the root fills the screen of a device that is drawn.
   ///   - isOnDevice: Whether they are on the screen of a device, on which those that are presented over others are not
   ///     raised once more.
+  ///   - isTakenApart: Whether each of them is a plane of its own on the page.
   fileprivate func raisedGrounds(
-    on page: AdaptiveColor, from first: Int, isOnDevice: Bool
+    on page: AdaptiveColor, isBordered: Bool, isOnScreen: Bool, isOnDevice: Bool, isTakenApart: Bool
   ) -> [(view: Int, color: Color)] {
     let hasNamed = withUnsafeBufferPointer { views in
       views.indices.contains { views[$0].look.backgroundColor?.token != nil }
@@ -98,12 +104,18 @@ extension [SolvedView] {
       let (light, dark) = color.variants ?? (color, color)
       var ground = DrawnGround(
         own: AdaptiveColor(light: light, dark: dark), drawn: AdaptiveColor(light: light, dark: dark))
+      func vanishes(on behind: Color, _ lightBehind: Color) -> Bool {
+        dark.isSame(as: behind) && !light.isSame(as: lightBehind)
+      }
       // A pair of its author's says what it is in the dark.
       let isSystemGround = self[index].isElevated ? color.isElevatedGround : SystemColor(of: color) != nil
-      if isSystemGround, index >= first, !isOnDevice || !self[index].isElevated {
-        if ground.own.isSame(as: behind.own) {
+      if isSystemGround, index > 0 || !isOnScreen, !isOnDevice || !self[index].isElevated {
+        let isPage = index == 0 && !isBordered && !isOnDevice && light.isSame(as: page.light)
+        if isPage || ground.own.isSame(as: behind.own) {
           ground.drawn = behind.drawn
-        } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
+        } else if vanishes(on: behind.drawn.dark, behind.own.light)
+          || isTakenApart && vanishes(on: page.dark, page.light)
+        {
           ground.drawn = AdaptiveColor(light: light, dark: dark.oneStepLighter)
         }
         if !ground.drawn.dark.isSame(as: dark) { raised.append((index, ground.drawn.color)) }
