@@ -6,8 +6,8 @@ public enum NearMisses {
   ///     NearMisses.closest(to: "leadng", among: ["leading", "trailing"])   // "leading"
   ///     NearMisses.closest(to: "colour", among: ["width"])                  // nil
   ///
-  /// Of two equally close candidates, the first is returned. If none is close, the result is the shortest candidate that
-  /// contains the name, if the name has at least seven letters:
+  /// Of two equally close candidates, the first is returned. If none is within two letters, the shortest candidate that
+  /// contains the name comes first, if the name has at least seven letters:
   ///
   ///     NearMisses.closest(to: "hugging", among: ["contentHuggingPriority"])   // "contentHuggingPriority"
   ///     NearMisses.closest(to: "width", among: ["borderWidth"])                // nil
@@ -33,7 +33,9 @@ public enum NearMisses {
       }
       best = (candidate, distance)
     }
-    return best?.name ?? whole(of: name, among: candidates)
+    // `flexibleLeft` is the beginning of one word, and four letters away from another.
+    guard let best, best.distance <= 2 else { return whole(of: name, among: candidates) ?? best?.name }
+    return best.name
   }
 
   private static func whole(of name: String, among candidates: some Sequence<String>) -> String? {

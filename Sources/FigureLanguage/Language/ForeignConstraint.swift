@@ -29,11 +29,22 @@ struct ForeignConstraint {
   /// The equations; `nil` for a text that is none of the known forms.
   static func equations(of text: String) -> [String]? {
     guard text.contains("(") else { return nil }
+    if let activated = activated(text) { return activated }
     guard let constraint = item(text) ?? anchor(text) ?? chain(text) else { return pinned(text) }
     return constraint.equations
   }
 
   // MARK: Forms
+
+  /// `NSLayoutConstraint.activate([a.width == 20])`, with constraints of any form
+  private static func activated(_ text: String) -> [String]? {
+    guard let start = text.range(of: ".activate(["), let end = text.lastIndex(of: "]"), start.upperBound < end else {
+      return nil
+    }
+    let list = String(text[start.upperBound..<end])
+    if let equations = equations(of: list) { return equations }
+    return list.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+  }
 
   /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`
   private static func item(_ text: String) -> ForeignConstraint? {

@@ -7,9 +7,12 @@ enum KeyOwners {
   ///     KeyOwners.named(byKey: "isTranslucent")   // ["a navigation bar", "a tab bar", "a toolbar"]
   ///     KeyOwners.named(byKey: "margin")          // ["a crop"]
   static func named(byKey key: String) -> [String] {
-    let owners = all.filter { $0.keys.contains(key) }.map(\.owner)
+    let owners = owners(ofKey: key)
     return owners.count > most ? [] : owners
   }
+
+  /// All mappings that have a key.
+  static func owners(ofKey key: String) -> [String] { all.filter { $0.keys.contains(key) }.map(\.owner) }
 
   private static let most = 3
 

@@ -82,7 +82,7 @@ enum Synonyms {
     "style": ["cellStyle"], "title": ["header", "text"], "sectionheader": ["header"],
     "classname": ["class"], "customclass": ["class"], "classes": ["style", "class"],
     // Words of steps, of callouts and of constraints.
-    "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],
+    "addconstraint": ["add"], "removeconstraint": ["remove"], "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],
     "needslayout": ["layout"], "bringtofront": ["bringSubviewToFront"], "sendtoback": ["sendSubviewToBack"],
     "swap": ["exchange"], "move": ["insert"], "note": ["text"], "mark": ["label"], "number": ["label"],
     "highlightviews": ["highlight"], "zoom": ["magnify"], "measure": ["dimension"], "ring": ["circle"],
@@ -107,6 +107,9 @@ enum Synonyms {
     "zero": ["zeroDistance"], "zerogap": ["zeroDistance"], "thickline": ["zeroDistance"], "diagonal": ["aspectRatio"],
     "ratio": ["aspectRatio"], "aspect": ["aspectRatio"], "baselines": ["baselineAlignment"],
     "solved": ["solvedLength"], "parentheses": ["solvedLength"], "factor": ["multiple"], "multiplier": ["multiple"],
+    // Colours that CSS has under no such name.
+    "lightred": ["lightcoral"], "lightorange": ["sandybrown"], "lightpurple": ["plum"], "lightbrown": ["burlywood"],
+    "darkyellow": ["goldenrod"], "darkpink": ["palevioletred"], "darkpurple": ["indigo"], "darkbrown": ["saddlebrown"],
     // What annotations show.
     "layoutguides": ["guides"], "springs": ["autoresizing"], "struts": ["autoresizing"],
     "springsandstruts": ["autoresizing"], "autoresizingmask": ["autoresizing"], "sizes": ["intrinsicSizes"],

@@ -33,6 +33,8 @@ enum ForeignKeyRemedy {
   case instead(String)
   /// A part of the superview, from 0 to 1.
   case share(String)
+  /// What is free around a view of this name.
+  case distances(String)
 
   /// What to write instead of a key that other languages have for views; `nil` for an unknown one.
   init?(key: String, view: String) {
@@ -46,6 +48,8 @@ enum ForeignKeyRemedy {
     case "id", "name", "identifier", "accessibilityidentifier", "restorationidentifier": self = .name
     case "zindex", "zposition", "layerorder": self = .order
     case "display": self = .display
+    case "margin", "margins", "outermargin", "margintop", "marginleft", "marginright", "marginbottom":
+      self = .distances(view)
     case "border": self = .instead("borderWidth: 1' and 'borderColor: gray")
     case "columns", "columncount": self = .grid
     case "gridtemplatecolumns", "gridtemplaterows", "gridcolumns", "gridtemplate", "gridarea": self = .grid
@@ -83,6 +87,8 @@ enum ForeignKeyRemedy {
     case .besideNavigationBar(let key):
       "it stands beside the bar, 'bars: {navigationBar: {…}, \(key): {placeholder: …}}'"
     case .instead(let text): "write '\(text)'"
+    case .distances(let view):
+      "distances to others are constraints, 'H:|-16-[\(view)]'; 'layoutMargins' are inside of a view"
     case .share(let equation): "write a constraint, '\(equation)', or a 'frame'"
     case .priorityInConstraint: "write it after an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
     }

@@ -21,10 +21,14 @@ extension Mistake {
   /// - Parameters:
   ///   - whole: The text as its author meant it.
   ///   - own: The key that it is the value of.
-  static func textCutAtComma(_ rest: String, of owner: String, whole: String, key own: String) -> Mistake {
-    Mistake(
+  ///   - key: The one that it begins with, if only a colon is missing behind that.
+  static func textCutAtComma(
+    _ rest: String, of owner: String, whole: String, key own: String, beginningWithKey key: String?
+  ) -> Mistake {
+    let colon = key.map { "a ':' is missing behind '\($0)', or " } ?? ""
+    return Mistake(
       .unknownKey,
-      "'\(rest.shortened)' is not a key of \(owner); in braces, a text with a comma is quoted: "
+      "'\(rest.shortened)' is not a key of \(owner); \(colon)in braces, a text with a comma is quoted: "
         + "\(own.shortened): \"\(whole.shortened)\"")
   }
 

@@ -103,8 +103,19 @@ extension Mistake {
   }
 
   /// - Parameter rest: The sign and what follows it.
-  static func secondEquation(_ rest: String) -> Mistake {
-    Mistake(.superfluousText, "'\(rest.shortened)' is a second equation: write it as an item of its own")
+  /// - Parameter isOnNextLine: Whether only the dash of an item is missing.
+  static func secondEquation(_ rest: String, isOnNextLine: Bool = false) -> Mistake {
+    let item = isOnNextLine ? "write it as an item of its own, behind a '-'" : "write it as an item of its own"
+    return Mistake(.superfluousText, "'\(rest.shortened)' is a second equation: \(item)")
+  }
+
+  static let commaBehindEquation = Mistake(
+    .superfluousText, "an equation is an item of a list, without a comma behind it", Correction(",", ""))
+
+  static func arithmeticOnLeft(_ sign: Unicode.Scalar) -> Mistake {
+    Mistake(
+      .malformedEquation,
+      "'\(sign)' stands on the right side of the relation: an equation begins with 'VIEW.ATTRIBUTE =='")
   }
 
   /// Whether it says that a word stands for several attributes.

@@ -49,6 +49,11 @@ extension Mistake {
     .unknown(.unknownKind, kind, "a kind of view", meant: meant)
   }
 
+  /// Its axis is no property elsewhere.
+  static func verticalStackAsKind(_ kind: String) -> Mistake {
+    Mistake(.unknownKind, "'\(kind)' is not a kind of view: write a 'stackView' with 'axis: vertical'")
+  }
+
   static func kindNotFirst(kind: String, before key: String) -> Mistake {
     Mistake(.kindNotFirst, "a view begins with its kind: '\(kind)' goes before '\(key.shortened)'")
   }

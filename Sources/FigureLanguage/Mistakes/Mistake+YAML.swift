@@ -98,6 +98,10 @@ extension Mistake {
     Mistake(.malformedYAML, "a ',' or a '\(bracket)' is missing before this")
   }
 
+  static func commaMissing(beforeKey key: String) -> Mistake {
+    Mistake(.malformedYAML, "a ',' is missing before '\(key)'")
+  }
+
   static let quotationNeverClosed = Mistake(.unclosedQuotation, "this quotation mark is never closed")
   static let apostrophe = Mistake(
     .unclosedQuotation, "an apostrophe ends a text in single quotation marks: write it twice")

@@ -106,6 +106,16 @@ extension VisualFormatError {
         .syntax, "a visual format does not calculate: declare the result under 'metrics', and write its name here",
         at: place..<place + 1)
     }
+    // `(>8)`: what mathematics means by it is no relation of layouts.
+    if found == ">" || found == "<", what.contains("'>='") {
+      return VisualFormatError(
+        .syntax, "a relation is '\(found)=' here", at: place..<place + 1, meant: "\(found)=")
+    }
+    if found == "-", place == 0 || place == 2, signs.dropFirst().first != "(" {
+      return VisualFormatError(
+        .syntax, "a distance at the beginning is one from the superview, which is written '|'",
+        at: place..<place + 1)
+    }
     let subject =
       switch found {
       case " ", "\t", "\n", "\r": "a visual format has no white space"

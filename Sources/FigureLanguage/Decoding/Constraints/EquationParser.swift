@@ -54,6 +54,10 @@ struct EquationParser {
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
     if scalars[offset] == "&" { return mistake(.secondEquation(rest), at: range) }
+    if rest == "," { return mistake(.commaBehindEquation, at: range) }
+    if scalars[range].contains(where: \.isRelationSign), !scalars[offset].isRelationSign {
+      return mistake(.secondEquation(rest, isOnNextLine: true), at: range)
+    }
     if let priority = priorityInRest { return mistake(.priorityAsWord(rest, priority), at: range) }
     let isBehindDigit = offset > 0 && scalars[offset - 1].isASCIIDigit
     let remedy = Mistake.ArithmeticRemedy(at: scalars[offset], behindDigit: isBehindDigit)
@@ -314,6 +318,9 @@ struct EquationParser {
 
   /// The mistake at the place of the relation: nothing, the rest of the equation, or a word of another language.
   private func missingRelation(at start: Int) -> TextMistake {
+    if let sign = scalars.dropFirst(start).first, "*/+-".unicodeScalars.contains(sign) {
+      return mistake(.arithmeticOnLeft(sign), at: start..<start + 1)
+    }
     let word = scalars[start...].prefix { $0.isNameCharacter }
     var behind = self
     behind.offset = word.endIndex

@@ -238,6 +238,7 @@ struct YAMLStop {
     // `{text: a: b}`: the colon in the text is what YAML stumbles over.
     if known.mistake == .bracketOrCommaMissing("}"), scalar(at: offset) == ":" {
       let start = (line.startIndex..<offset).last { scalar(at: $0) == " " && scalar(at: $0 - 1) == ":" }
+      if let start, let issue = missingComma(behind: start) { return issue }
       return SyntaxIssue(
         .colonInText, at: offset, repair: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source))
     }
@@ -257,6 +258,18 @@ struct YAMLStop {
     }
     let sign = context.flatMap { "&*!".unicodeScalars.contains(scalar(at: $0)) ? $0 : nil }
     return SyntaxIssue(known.mistake, at: offset, repair: known.isOfText ? quotingText(from: sign) : nil)
+  }
+
+  /// `{text: The Keepers font: headline}`: a key of the language behind the words of a value.
+  ///
+  /// - Parameter start: Where the value begins.
+  private func missingComma(behind start: Int) -> SyntaxIssue? {
+    guard let blank = (start + 1..<offset).last(where: { scalar(at: $0) == " " }), blank > start + 1 else { return nil }
+    let key = String(scalars: scalars[blank + 1..<offset])
+    guard !KeyOwners.owners(ofKey: key).isEmpty else { return nil }
+    return SyntaxIssue(
+      .commaMissing(beforeKey: key), at: blank + 1,
+      repair: Repair(edits: [.inserting(",", at: blank)], guessedValue: nil))
   }
 
   /// libyaml's messages; `isOfText` if quotation marks are the repair.

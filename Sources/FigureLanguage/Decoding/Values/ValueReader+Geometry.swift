@@ -128,6 +128,11 @@ extension ValueReader {
         .unknownPriority(scalar.text, words: words, meant: Synonyms.meant(scalar.text, among: words)),
         at: scalar.range)
     }
+    if let scalar = node.scalar, scalar.text.hasPrefix(".") || scalar.text.contains("UILayoutPriority"),
+      let meant = EquationParser.priority(in: scalar.text)
+    {
+      return reporter.refuse(.foreignPriority(scalar.text, meant: meant), at: scalar.range)
+    }
     return number(node, key, in: Priority.range).map { Priority($0) }
   }
 

@@ -57,8 +57,10 @@ extension ValueReader {
   ) -> Key? where Key.RawValue == String {
     let (key, known) = (entries[index].key, Key.allCases.map(\.rawValue))
     if reportCutText(endingAt: index, of: owner, among: entries, known: known) { return nil }
-    reportUnknownKey(key, of: owner, known: known)
-    guard Self.remedy(for: key.text, of: owner, among: known) == nil, let meant = Self.meant(key.text, among: known),
+    let value = entries[index].value.scalar?.text
+    reportUnknownKey(key, of: owner, known: known, value: value)
+    guard Self.remedy(for: key.text, of: owner, among: known) == nil,
+      let meant = Self.meant(key.text, among: known, value: value),
       !entries.contains(where: { $0.key.text == meant })
     else {
       return nil
@@ -88,7 +90,12 @@ extension ValueReader {
       entries[index...].firstIndex { !$0.value.isMissing || known.contains($0.key.text) } ?? entries.count
     let whole = ([text.text] + entries[index..<end].map(\.key.text)).joined(separator: ", ")
     let key = entries[index].key
-    reporter.error(.textCutAtComma(key.text, of: owner, whole: whole, key: entries[begin].key.text), at: key.range)
+    let words = key.text.split(separator: " ").map(String.init)
+    let isEntry = words.count == 2 && known.contains(words[0])
+    reporter.error(
+      .textCutAtComma(
+        key.text, of: owner, whole: whole, key: entries[begin].key.text, beginningWithKey: isEntry ? words[0] : nil),
+      at: key.range)
     return true
   }
 
@@ -98,7 +105,9 @@ extension ValueReader {
   ]
 
   /// Says that a key is unknown.
-  func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
+  ///
+  /// - Parameter value: Its value, if that is a text.
+  func reportUnknownKey(_ key: Scalar, of owner: String, known: [String], value: String? = nil) {
     if key.text.unicodeScalars.first?.isWideSpace ?? false {
       reporter.error(.wideSpace, at: key.range)
     } else if key.text == IncludeKey.include.rawValue, owner == "a document" {
@@ -110,12 +119,21 @@ extension ValueReader {
     } else {
       let owners = KeyOwners.named(byKey: key.text)
       reporter.error(
-        .unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known), owners: owners), at: key.range)
+        .unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known, value: value), owners: owners),
+        at: key.range)
     }
   }
 
   /// The key that is meant by another.
-  private static func meant(_ key: String, among known: [String]) -> String? {
+  private static func meant(_ key: String, among known: [String], value: String? = nil) -> String? {
+    // `position: bottom` is a side, and `position: [20, 40]` a place.
+    if let value, known.contains(CalloutKey.side.rawValue), !known.contains(key),
+      CalloutLook.Side(rawValue: Synonyms.closest(to: value, among: CalloutLook.Side.allCases.map(\.rawValue)) ?? value)
+        != nil,
+      ["position", "location", "align", "alignment", "anchor"].contains(key.lowercased())
+    {
+      return CalloutKey.side.rawValue
+    }
     // A condition has two keys, and names the axis in both.
     if known == ConditionKey.allCases.map(\.rawValue) {
       switch key.lowercased() {
@@ -139,6 +157,7 @@ extension ValueReader {
     case "usingspringwithdamping", "springdamping", "dampingratio", "initialspringvelocity", "bounce", "stiffness":
       owner == "an animation" ? .instead("spring: {dampingRatio: 0.5}") : nil
     case "width", "height": owner == "a document" || owner == "a panel" ? .sizeOfDocument : nil
+    case let word where owner == "a panel" && PanelDescription.Kind(rawValue: word) != nil: .instead("kind: \(word)")
     case "searchcontroller", "searchbar", "search":
       owner == "a navigation bar" ? .besideNavigationBar(BarsKey.searchBar.rawValue) : nil
     default: nil

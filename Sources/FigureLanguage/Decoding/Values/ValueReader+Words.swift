@@ -63,15 +63,17 @@ extension ValueReader {
     return Located(items(node).compactMap { sentences($0, key) }, at: node.range)
   }
 
-  /// One of a few words, in its own spelling.
+  /// One of a few words, in its own spelling; where one is misspelt, it is reported and read as the one that is meant.
   ///
   /// - Parameter page: Where all of them are, if there are too many for a message.
   func keyword(_ node: Node, _ key: String, among words: [String], page: String? = nil) -> String? {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: words)
-      let mistake = Mistake.unknownWord(scalar.text, key: key, words: words, meant: meant, page: page)
-      return reporter.refuse(mistake, at: scalar.range)
+      reporter.error(
+        .unknownWord(scalar.text, key: key, words: words, meant: meant, page: page), at: scalar.range)
+      // A slip of the finger is no guess, and what follows from the word is no second mistake.
+      return meant.flatMap { NearMisses.distance(scalar.text, $0) <= 2 ? $0 : nil }
     }
     return scalar.text
   }

@@ -152,6 +152,10 @@ extension ViewReader {
       reporter.error(.collectionAsKind(key.text), at: key.range)
       return (.scrollView, 0)
     }
+    if ["vstack", "column", "lazyvstack"].contains(key.text.lowercased()) {
+      reporter.error(.verticalStackAsKind(key.text), at: key.range)
+      return (.stackView, 0)
+    }
     let meant = Synonyms.meant(key.text, among: Self.kinds)
     reporter.error(.unknownKind(key.text, meant: meant), at: key.range)
     return (meant.flatMap(ViewKind.init) ?? .view, 0)
