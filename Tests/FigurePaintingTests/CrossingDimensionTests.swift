@@ -53,4 +53,21 @@ import Testing
       [words], "- {dimension: [card.topRight, card.bottomRight], side: right, text: \(words)}")
     #expect(numbers[0].minX > 300 && numbers[0].minX < 340, "\(numbers)")
   }
+
+  /// A large view has room for a line along its edge, where the words below it leave none.
+  @Test func aLineStrikesNoWordsBelowALargeView() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 220]
+      views:
+        - {view: cover, frame: [20, 10, 200, 150], backgroundColor: indigo}
+        - {label: words, text: The Lighthouse Keepers of Iceland, font: 13, frame: [20, 164, 210, 20]}
+        - {label: more, text: The Lighthouse Keepers of Norway, font: 13, frame: [20, 184, 210, 20]}
+      callouts: [{dimension: [cover.left, cover.right], side: bottom}]
+      """)
+    let (number, cover) = (
+      try sample.boxes(of: ["200"])[0], try #require(sample.elements.last { $0.ids.last == "cover" }).box
+    )
+    #expect(number.maxY < cover.maxY && number.minY > cover.maxY - 30, "\(number) \(cover)")
+  }
 }

@@ -147,7 +147,8 @@ import ViewLayout
 
   @Test(arguments: [
     ("b.width <= 0.75 * superview.width", "0.75 × superview (100)"), ("b.width <= 120", "120 (100)"),
-    ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"),
+    ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"), ("b.width == 120 @ 750", "120 (100) @750"),
+    ("b.width == 100 @ 750", "100 @750"),
   ])
   func solvedNumbersHaveTheLengthOfTheLayout(_ equation: String, words: String) throws {
     let text = """

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import FigurePainting
@@ -19,5 +20,24 @@ import Testing
     let heights = Set(lines.map { $0.midY.rounded() }).sorted()
     #expect(heights.count == 2)
     #expect(heights[1] - heights[0] == 12)
+  }
+
+  /// The numbers of the same view, and those of dimensions beside it, are read beside its springs.
+  @Test func nothingIsWrittenOnSprings() throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 140]
+      show: {autoresizing: true, values: banner}
+      views:
+        - view: banner
+          frame: [32, 32, 116, 40]
+          autoresizingMask: [flexibleWidth, flexibleBottomMargin]
+      callouts: [{dimension: [banner.left, banner.right], side: bottom}]
+      """)
+    let (values, number) = (try sample.boxes(of: ["32, 32, 116 × 40"])[0], try sample.boxes(of: ["116"])[0])
+    let offset = try #require(sample.elements.first { $0.ids.contains("banner") }).box.origin - Point(32, 32)
+    // The spring of the width is 3 points high, that of the margin below as broad.
+    #expect(abs(values.midY - offset.y - 52) > 3, "\(values)")
+    #expect(abs(number.midX - offset.x - 90) > 3, "\(number)")
   }
 }

@@ -82,7 +82,8 @@ enum Synonyms {
     "style": ["cellStyle"], "title": ["header", "text"], "sectionheader": ["header"],
     "classname": ["class"], "customclass": ["class"], "classes": ["style", "class"],
     // Words of steps, of callouts and of constraints.
-    "addconstraint": ["add"], "removeconstraint": ["remove"], "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],
+    "addconstraint": ["add"], "removeconstraint": ["remove"],
+    "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],
     "needslayout": ["layout"], "bringtofront": ["bringSubviewToFront"], "sendtoback": ["sendSubviewToBack"],
     "swap": ["exchange"], "move": ["insert"], "note": ["text"], "mark": ["label"], "number": ["label"],
     "highlightviews": ["highlight"], "zoom": ["magnify"], "measure": ["dimension"], "ring": ["circle"],

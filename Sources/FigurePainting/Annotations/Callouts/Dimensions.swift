@@ -283,12 +283,20 @@ extension AnnotationPlacer {
     return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
   }
 
-  /// A place along the edge of a large view, on the view itself: where words fill what is beside it, a line there strikes
-  /// none of them.
-  private func insideEdge(of dimension: Dimension, _ distance: Double) -> [(cross: Double, cost: Double)] {
-    let across = dimension.axis.other
-    guard let box = dimension.area?.box, dimension.callout.look.offset == nil, box.size[across] > 4 * distance
+  /// A place along the edge of a large view, on the view itself, where words stand close to it: a line there strikes none
+  /// of them.
+  ///
+  /// - Parameter beside: The nearest place beside the view.
+  private func insideEdge(
+    of dimension: Dimension, _ distance: Double, insteadOf beside: Double?
+  ) -> [(cross: Double, cost: Double)] {
+    let (axis, reach) = (dimension.axis, dimension.reach)
+    guard let beside, let (view, box) = dimension.area, dimension.views == [view],
+      dimension.callout.look.offset == nil, box.size[axis.other] > 4 * distance
     else { return [] }
+    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: beside) }
+    let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+    guard occupancy.cost(ofLine: line) >= Occupancy.textCost else { return [] }
     return [(dimension.edge(dimension.side) - dimension.side * distance, 14)]
   }
 
@@ -324,7 +332,7 @@ extension AnnotationPlacer {
       if let body = bodyEdge(of: dimension, on: outward) {
         let inside = near.filter { screen.contains($0.cross) }
         let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * 1.5) }
-        return inside + beside.dropLast(min(inside.count, beside.count - 3))
+        return inside + beside.dropLast(inside.count)
       }
       guard margin > 0, margin < 2 * standard else { return near }
       // Long words stand beside the line out there, and do not hold it farther off.
@@ -333,7 +341,9 @@ extension AnnotationPlacer {
     }
     if dimension.side != 0 {
       let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
-      return rail + lines(continuedBy: dimension) + lanes(dimension.side) + insideEdge(of: dimension, standard)
+      let beside = lanes(dimension.side)
+      return rail + lines(continuedBy: dimension) + beside
+        + insideEdge(of: dimension, standard, insteadOf: beside.first?.cross)
     }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }

@@ -27,6 +27,7 @@ struct ConstraintSketcher {
   /// The name of the conflict that it belongs to, if there are several: `set 2`.
   let conflictNote: String?
   let isInConflict: Bool
+  private let isMissed: Bool
 
   init(site: AnnotationSite, index: Int, details: AnnotationSet.Details) {
     self.site = site
@@ -43,7 +44,7 @@ struct ConstraintSketcher {
     let own = state.constraint.identifier.flatMap { details.labels[$0] }
     isEquation = own == nil && details.constraintNumbers == .equations
     words = isEquation ? state.constraint.printedEquation : own
-    isInConflict = state.conflict != nil
+    (isInConflict, isMissed) = (state.conflict != nil, state.isMissed)
     conflictNote = state.conflict.flatMap { site.scene.panel.conflicts.count > 1 ? "set \($0 + 1)" : nil }
   }
 
@@ -71,13 +72,13 @@ struct ConstraintSketcher {
     equation.priority < .required ? "@\(formatted(equation.priority.rawValue))" : nil
   }
 
-  /// - Parameter length: The length that the layout has, which the author can ask for beside what an inequality says:
-  ///   `8 (125)`, and `8 (8)` for one that is tight.
+  /// - Parameter length: The length that the layout has, which the author can ask for beside what an inequality says, `8
+  ///   (125)`, and `8 (8)` for one that is tight, and beside what was not reached: `400 (317) @750`.
   func badge(_ value: String?, relation: Badge.Sign?, length: Double? = nil) -> Badge {
     // Words that begin with the relation say it themselves, and as the other numbers do.
     let own = isEquation ? nil : words.flatMap(Badge.Sign.beginning)
     let said = own?.rest ?? words ?? (showsValues ? value : nil)
-    let isSolved = showsSolution && said != nil && equation.relation != .equal
+    let isSolved = showsSolution && said != nil && (equation.relation != .equal || isMissed)
     let solution = isSolved ? length.map { "(\(details.text($0)))" } : nil
     let words = [said, solution, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     return Badge(

@@ -20,7 +20,8 @@ struct ConstraintState {
 
   private var isBad: Bool { conflict != nil || constraint.isBroken }
   private var isOptional: Bool { constraint.equation.priority < .required }
-  private var isMissed: Bool { !constraint.isSatisfied && !constraint.isBroken }
+  /// Whether it is one of those that layout does not have to satisfy, and does not.
+  var isMissed: Bool { !constraint.isSatisfied && !constraint.isBroken }
 
   /// The CSS classes of its group.
   var classes: [String] {

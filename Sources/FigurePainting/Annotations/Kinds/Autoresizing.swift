@@ -12,13 +12,15 @@ enum Autoresizing {
     let shown = site.views(with: .autoresizing).compactMap { Mask($0, on: site) }
     let lanes = Lanes(of: shown, on: site)
     return shown.enumerated().map { number, mask in
-      let marks = mask.axes.flatMap { axis in
-        Lengths(axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, site: site).marks(
-          mask.shown.view.autoresizingMask.flexibility(along: axis), of: mask.frame, in: mask.around)
+      let lengths = mask.axes.map { axis in
+        Lengths(axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, site: site)
       }
-      let height = lanes.cross(of: number, .horizontal)
-      let middle = Rect(x: mask.frame.minX, y: height - 4, width: mask.frame.width, height: 8)
-      return Annotation("strut-autoresizing", marks, obstacles: [.area(middle, cost: 6)])
+      let marks = lengths.flatMap { length in
+        length.marks(
+          mask.shown.view.autoresizingMask.flexibility(along: length.axis), of: mask.frame, in: mask.around)
+      }
+      return Annotation(
+        "strut-autoresizing", marks, obstacles: lengths.flatMap { $0.obstacles(of: mask.frame, in: mask.around) })
     }
   }
 }
@@ -106,6 +108,27 @@ private struct Lengths {
     return marks + margin(from: inner.upperBound, to: outer.upperBound, isFlexible: flexible.far)
   }
 
+  /// The lines of the margins and of the length in the view, as broad as springs are. What is written on one is struck
+  /// through by it.
+  func obstacles(of frame: Rect, in around: Rect) -> [Obstacle] {
+    let (outer, inner) = (around.extent(axis), frame.extent(axis))
+    let breadth = site.length(Spring.amplitude)
+    return [
+      (outer.lowerBound, inner.lowerBound), (inner.lowerBound, inner.upperBound), (inner.upperBound, outer.upperBound),
+    ]
+    .filter { $0.0 < $0.1 }
+    .map { start, end in
+      let line = Rect(
+        between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
+      return .area(
+        axis == .horizontal ? line.insetBy(dx: 0, dy: -breadth) : line.insetBy(dx: -breadth, dy: 0),
+        cost: Self.costOfLine, allowsBars: true)
+    }
+  }
+
+  /// More than words beside a view cost.
+  private static let costOfLine = 12.0
+
   private func ink(_ token: ThemeToken, at point: Point) -> Ink {
     color.map(Ink.color) ?? .adapted(token, at: [point])
   }
@@ -166,11 +189,13 @@ private struct Spring: Mark {
 
   /// How many coils one has, of any length that has room for them.
   private static let coils = 6.0
+  /// How far a coil is from the line, in points of an annotation.
+  static let amplitude = 3.0
 
   func items(with brush: Brush) -> [Item] {
     let span = end - start
     var stroke = brush.stroke(pen)
-    let amplitude = 3 * unit
+    let amplitude = Self.amplitude * unit
     let direction = span < 0 ? -1.0 : 1
     // A spring that is pulled keeps its coils, and they are farther apart.
     let least = min(6 * unit, abs(span) / 4)
