@@ -84,6 +84,13 @@ extension Callouts {
     return ends.count == 2 ? Rect(between: ends[0], ends[1]) : nil
   }
 
+  /// Whether a line from a point to the middle of an edge runs along the edge.
+  func isAlong(_ edge: Rect?, from point: Point) -> Bool {
+    guard let edge, edge.size != .zero else { return false }
+    let axis: Axis = edge.width > edge.height ? .horizontal : .vertical
+    return abs(point[axis.other] - edge.center[axis.other]) < site.length(2)
+  }
+
   /// How much worse words off the middle of an edge are than in it: more than behind what lies on their side.
   private static let costOfShift = 3.5
 
@@ -92,7 +99,9 @@ extension Callouts {
     guard case .view(_, _, let spot?, nil) = place.anchor, place.offset == .zero, let axis = spot.edgeAxis,
       let box = places.box(of: place, along: axis.other), let middle = try? places.point(of: place)
     else { return [] }
-    let (low, high) = (box.extent(axis).lowerBound, box.extent(axis).upperBound)
+    // Where it has round corners, what is straight of it.
+    let straight = places.straight(box.extent(axis), of: place, across: axis)
+    let (low, high) = (straight.lowerBound, straight.upperBound)
     return [(low, -1.0), (high, 1)].map { end, away in
       (Point(along: axis, end, across: middle[axis.other]), Point(along: axis, away, across: 0))
     }
@@ -120,7 +129,7 @@ extension Callouts {
   }
 
   /// How much worse the end of an edge is to name it at than its middle: less than a word that is struck through.
-  private static let costOfEnd = 6.0
+  static let costOfEnd = 6.0
 }
 
 extension Place.Spot {

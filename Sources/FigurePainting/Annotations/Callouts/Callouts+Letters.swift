@@ -64,10 +64,14 @@ extension Callouts {
       return Annotation(
         "strut-callout", labels: [LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))])
     }
+    let edge = edge(of: place)
     func naming(_ point: Point) -> [Occupancy.Candidate] {
-      standing(
-        outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
+      let all =
+        standing(
+          outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
         + candidates(inViewOf: place, beside: point, size: size)
+      // A line along the edge to its middle would hide half of it.
+      return all.map { isAlong(edge, from: $0.center) ? .init($0.center, cost: $0.cost + Self.costOfEnd + 1) : $0 }
     }
     var request = LabelRequest(disc, at: naming(point))
     // From a column with others, an edge is named at its ends.

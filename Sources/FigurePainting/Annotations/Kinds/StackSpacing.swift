@@ -31,7 +31,8 @@ extension AnnotationPlacer {
       let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, at: side, preferring: known)
       if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: name, axis] = line - start }
       // 3. Their numbers, those of each on one side of it.
-      for row in [margins, row] {
+      let whole = site.scene.alignmentRect(ofViewAt: shown.index).extent(axis.other)
+      for row in [margins, row.map { ($0.bar.standing(whole.side(of: $0.bar.shape.cross)), $0.owner) }] {
         let choice = occupancy.commonChoice(
           of: row.compactMap { bar, owner in
             bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
@@ -251,6 +252,16 @@ extension [BarSketch] {
       sketch.isChained = true
       return sketch
     }
+  }
+}
+
+extension PlacedBar {
+  /// The bar with its number on a side; as it is for 0.
+  fileprivate func standing(_ outward: Double) -> PlacedBar {
+    guard outward != 0 else { return self }
+    var bar = self
+    (bar.sketch.outward, bar.shape.outward) = (outward, outward)
+    return bar
   }
 }
 

@@ -133,7 +133,8 @@ struct Brush {
       if case .plain(let color) = ink.source.settled(in: other) { return color }
       return color(ink)
     }
-    let colors = [color(ink)] + others + [.darkInk, .white]
+    let plain = [Color.darkInk, .white].sorted { contrast($0) > contrast($1) }
+    let colors = [color(ink)] + others + plain
     // A hue is known by more than its lightness.
     guard contrast(colors[0]) < Self.leastContrastOfHues else { return ink }
     let seen = colors.first { contrast($0) >= Self.leastContrastOfHues } ?? colors.max { contrast($0) < contrast($1) }
@@ -202,7 +203,7 @@ struct Brush {
   private static let leastContrastOfDashes = 2.75
 
   /// Of thin dashes in a hue.
-  private static let leastContrastOfHues = 2.0
+  private static let leastContrastOfHues = 1.9
 
   /// An area behind words that lie partly on a light ground and partly on a dark one, in the ground of their middle; none
   /// behind others.
