@@ -78,7 +78,9 @@ struct AnnotationPlacer {
   /// - Returns: The place of the label; `nil` for words that are left out.
   @discardableResult
   mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect? {
-    if choice == nil, !request.others.isEmpty, let best = form(of: request) { return place(best) }
+    if !request.others.isEmpty, let best = form(of: request, preferring: choice) {
+      return place(best, preferring: choice)
+    }
     let size = request.label.size
     let candidates = weighed(request)
     if let most = request.mostCost, occupancy.leastCost(size, at: candidates) ?? .infinity > most { return nil }
@@ -96,10 +98,15 @@ struct AnnotationPlacer {
     return place
   }
 
-  /// The form of a label that has the best place, without others; `nil` if all places are taken.
-  private func form(of request: LabelRequest) -> LabelRequest? {
+  /// The form of a label that has the best place, of a kind if there is one of that, without others; `nil` if all places
+  /// are taken.
+  private func form(of request: LabelRequest, preferring choice: Int?) -> LabelRequest? {
     let forms = [request] + request.others
-    let costs = forms.map { occupancy.leastCost($0.label.size, at: weighed($0)) }
+    func costs(_ places: ([Occupancy.Candidate]) -> [Occupancy.Candidate]) -> [Double?] {
+      forms.map { occupancy.leastCost($0.label.size, at: places(weighed($0))) }
+    }
+    let preferred = choice.map { kind in costs { $0.ofKind(kind) } } ?? []
+    let costs = preferred.contains { $0 != nil } ? preferred : costs { $0 }
     guard let best = costs.indices.filter({ costs[$0] != nil }).min(by: { costs[$0] ?? 0 < costs[$1] ?? 0 }) else {
       return nil
     }

@@ -42,11 +42,20 @@ enum Priorities {
         } ?? places(of: tag.size, beside: box, in: row, on: site)
       var request = LabelRequest(tag, at: places)
       request.isOffBorder = true
+      // A line that would strike a number between the view and its tag through leads past it.
+      request.others = [20.0, -20, 32, -32].enumerated().map { number, shift in
+        var aside = tag
+        aside.shift = site.length(shift)
+        return LabelRequest(
+          aside, at: places.map { .init($0.center, cost: $0.cost + Self.costOfAside + Double(number) / 2) })
+      }
       request.kin = .init(
         superview: shown.view.superview, numbers: [row.lowerBound, row.upperBound, Double(tag.rows.count)])
       return Annotation("strut-priorities", labels: [request])
     }
   }
+
+  private static let costOfAside = 1.0
 
   /// Below the view, above it, at its sides.
   ///
@@ -127,6 +136,8 @@ private struct PriorityTag: Label {
   var target: Rect
   /// The line to it from farther away.
   var leader: Leader
+  /// How far from its middle that begins, where the tag is above the view or below it.
+  var shift = 0.0
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
@@ -148,8 +159,14 @@ private struct PriorityTag: Label {
   }
 
   func way(from place: Rect) -> Segment? {
-    let way = Segment(from: place, to: target)
-    return way.length > 12 * unit ? way : nil
+    var way = Segment(from: place, to: target)
+    guard way.length > 12 * unit else { return nil }
+    if shift != 0, way.start.x == way.end.x {
+      let x = way.start.x + shift
+      guard x > max(place.minX, target.minX), x < min(place.maxX, target.maxX) else { return way }
+      (way.start.x, way.end.x) = (x, x)
+    }
+    return way
   }
 
   func placed(in place: Rect) -> PlacedLabel {
