@@ -149,7 +149,10 @@ extension BarPlacer {
         // Behind an end it would stand over the view that the bar is beside.
         if !bar.isShort, abs(across) < bar.unit, !bar.holds(center[bar.axis]) { candidates[index].cost += 4 }
       }
-      if let habit { candidates[index].cost -= habit.bonus(for: bar, badgeAt: center) }
+      // As in other panels, but not far from a line that has room for it.
+      if let habit, !candidates[index].isFarther || !bar.holdsNumber(size[bar.axis], on: bar.span) {
+        candidates[index].cost -= habit.bonus(for: bar, badgeAt: center)
+      }
     }
     return candidates
   }
@@ -169,6 +172,12 @@ extension Occupancy.Candidate {
   var isBesideLine: Bool {
     guard let side = kind.flatMap({ BadgeSide(rawValue: $0 >> 8) }) else { return false }
     return side == .before || side == .after
+  }
+
+  /// Whether a number there is farther from its line than it has to be.
+  fileprivate var isFarther: Bool {
+    guard let side = kind.flatMap({ BadgeSide(rawValue: $0 >> 8) }) else { return false }
+    return [.farBefore, .farAfter, .secondRowBefore, .secondRowAfter].contains(side)
   }
 
   /// The same place, with a kind that those on one side of a bar have in common.

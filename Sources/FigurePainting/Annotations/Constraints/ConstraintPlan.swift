@@ -48,17 +48,24 @@ struct ConstraintPlan {
   }
 
   /// Bars that their author wants on one side stand on one line there, as far as they do not cover one another: the
-  /// outermost decides. What they connect ends at different places, which would put each bar on a line of its own.
+  /// outermost decides. What they connect ends at different places, which would put each bar on a line of its own. Where
+  /// the outermost leaves another line for one that it would cover, the others are on that which is nearer to them.
   private mutating func standInLine(on site: AnnotationSite) {
     for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
       var waiting = bars.indices.filter { bars[$0].axis == axis && bars[$0].outward == outward }
         .sorted { (bars[$0].places[0].cross * outward, $1) > (bars[$1].places[0].cross * outward, $0) }
       while let first = waiting.first {
         let line = bars[first].places[0].cross
+        let covered = waiting.filter { $0 != first && !areApart(first, $0) }
+        func isNearer(_ other: Int, to number: Int) -> Bool {
+          let own = bars[number].places[0].cross
+          return other != number && areApart(other, number)
+            && abs(bars[other].places[0].cross - own) + site.length(Self.lane) < abs(line - own)
+        }
         var members: [Int] = []
         waiting.removeAll { number in
           guard abs(bars[number].places[0].cross - line) <= site.length(Self.lineReach),
-            members.allSatisfy({ bars[$0].low > bars[number].high - 0.5 || bars[$0].high < bars[number].low + 0.5 })
+            members.allSatisfy({ areApart($0, number) }), !covered.contains(where: { isNearer($0, to: number) })
           else { return false }
           members.append(number)
           return true
@@ -70,6 +77,14 @@ struct ConstraintPlan {
       }
     }
   }
+
+  /// Whether two bars can stand on one line.
+  private func areApart(_ one: Int, _ other: Int) -> Bool {
+    bars[one].low > bars[other].high - 0.5 || bars[one].high < bars[other].low + 0.5
+  }
+
+  /// How much nearer a line is than another one, at least, to be another one to a reader.
+  private static let lane = 14.0
 
   /// How far a bar goes to stand on one line with others, in points of an annotation.
   private static let lineReach = 128.0

@@ -216,7 +216,13 @@ struct LineSketch: Mark {
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
     let parts = gap.map { gap in [gap.parts(of: line).before, gap.parts(of: line).after] } ?? [line]
-    let pieces = parts.flatMap { isCutByText ? brush.pieces(of: $0) : $0.pieces(beside: tails, distance: brush.unit) }
+    // A badge lies across the corner of its view, and a line along an edge through its number.
+    let discs = brush.texts.filter(\.isDisc)
+    let pieces = parts.flatMap { part in
+      isCutByText
+        ? brush.pieces(of: part)
+        : part.pieces(beside: tails, distance: brush.unit).flatMap { brush.pieces(of: $0, beside: discs) }
+    }
     let items = pieces.flatMap { LineMark([$0], pen: pen(along: $0, with: brush), dashing: dashing).items(with: brush) }
     return parts.flatMap { rim(of: $0, with: brush) } + items + strokes(across: line, with: brush)
   }
