@@ -7,9 +7,10 @@ import ViewLayout
 extension AnnotationPlacer {
   /// Finds the constraints to show, and where their lines lie, which names avoid.
   mutating func sketchConstraints() {
-    plan = ConstraintPlan(site: site)
+    plan = ConstraintPlan(site: site, crowdedAxes: bars.habits.crowdedRows)
     placed.habits.chainedRows = plan.chainedAxes.union(bars.habits.chainedRows)
     plan.chain(along: placed.habits.chainedRows)
+    placed.habits.crowdedRows = plan.crowdedAxes.union(bars.habits.crowdedRows)
     place(plan.outlines)
   }
 

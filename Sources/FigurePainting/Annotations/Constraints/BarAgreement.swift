@@ -17,6 +17,8 @@ struct PanelBars {
     if placer.bars.contains(where: { $0.shape.isShort && $0.sketch.outward != 0 && rows.contains($0.shape.axis) }) {
       return true
     }
+    let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
+    if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }

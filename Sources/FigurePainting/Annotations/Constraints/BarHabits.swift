@@ -42,6 +42,9 @@ struct BarHabits: Hashable, Sendable {
   var chainedAxes: Set<Axis> = []
   /// The same of constraints on a side.
   var chainedRows: Set<Axis> = []
+  /// The axes along which a constraint on a side has no room for its number in some panel: there, all such numbers stand
+  /// beside their bars in all panels, and these as far from the screen.
+  var crowdedRows: Set<Axis> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
@@ -75,6 +78,7 @@ extension BarHabits {
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }
+    crowdedRows = others.reduce(crowdedRows) { $0.union($1.crowdedRows) }
     for other in others {
       commonSides.share(other.commonSides)
       commonSides.share(other.stackSides)

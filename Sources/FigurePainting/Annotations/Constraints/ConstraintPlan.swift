@@ -15,11 +15,15 @@ struct ConstraintPlan {
   private(set) var bars: [BarSketch] = []
   /// The axes along which short bars of a row on a side have no arrows: these would run into one another.
   private(set) var chainedAxes: Set<Axis> = []
+  /// The axes along which a bar on a side has no room for its number.
+  private(set) var crowdedAxes: Set<Axis> = []
 
   /// Empty.
   init() {}
 
-  init(site: AnnotationSite) {
+  /// - Parameter crowdedAxes: Those along which such a bar has no room for its number in some panel: in all of them, the
+  ///   numbers of bars on sides stand beside their lines.
+  init(site: AnnotationSite, crowdedAxes: Set<Axis>) {
     let shown = site.constraintsInItsSpace
     outlineViews(of: shown.filter { $0.details.style != "bare" }.map(\.index), on: site)
     var equalBars: Set<EqualBar> = []
@@ -36,10 +40,14 @@ struct ConstraintPlan {
         case .bar(var sketch):
           // Arrows take the place of a line that is shorter than its gap.
           sketch.badge.hasGap = sketch.style.isBroken && !sketch.isChained && site.isShort(sketch.high - sketch.low)
-          let bar = sketch.standing(at: site.side(side), on: site)
+          var bar = sketch.standing(at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }
+          if bar.outward != 0, !bar.badge.isEmpty {
+            if !site.holdsNumber(bar.badge.size[bar.axis], on: bar.high - bar.low) { self.crowdedAxes.insert(bar.axis) }
+            if crowdedAxes.contains(bar.axis) { bar.isAside = true }
+          }
           bars.append(bar)
         }
       }
