@@ -176,6 +176,8 @@ private struct StackLines {
   /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they seem to
   /// be.
   private static let coveringCost = 5.0
+  /// What it costs that the arrows end at letters, with which they would be read.
+  private static let costOfWords = 8.0
 
   /// Those on the author's side, or those in the gaps if all numbers have room there, and those beside the stack view:
   /// arrows and numbers in narrow gaps would lie on its views.
@@ -184,7 +186,8 @@ private struct StackLines {
     gapCost = sketches.reduce(0) { cost, sketch in
       let isTight = !site.holdsNumber(sketch.badge.size[sketch.axis], on: sketch.span)
       let covers = sketch.own.contains { site.scene.panel.views[$0].kind.costOfCovering != nil }
-      return cost + (isTight && covers ? Self.coveringCost : 0)
+      guard isTight else { return cost }
+      return cost + (covers ? Self.coveringCost : 0) + (sketch.hasArrowsAtWords(on: site) ? Self.costOfWords : 0)
     }
     guard let first = sketches.first else { return }
     let count = Double(sketches.count)
@@ -267,6 +270,19 @@ extension PlacedBar {
 
 extension BarSketch {
   fileprivate var span: Double { high - low }
+
+  /// Whether the arrows from both sides of a short distance, between the views, would nearly touch words.
+  fileprivate func hasArrowsAtWords(on site: AnnotationSite) -> Bool {
+    guard site.isShort(span), let shared = lowExtent.shared(with: highExtent) else { return false }
+    let reach = site.length(BarShape.tail + 4)
+    let ends = [(low - reach, low), (high, high + reach)].map { start, end in
+      Rect(between: Point(along: axis, start, across: shared.middle), Point(along: axis, end, across: shared.middle))
+        .insetBy(dx: site.length(-1), dy: site.length(-1))
+    }
+    return ends.contains { end in
+      site.contents.texts(near: end).contains { !$0.isControl && $0.rect.overlaps(end) }
+    }
+  }
 
   /// Whether a place across the axis is one of its own, or between the views.
   fileprivate func canStand(at cross: Double) -> Bool {
