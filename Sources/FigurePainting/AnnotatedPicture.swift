@@ -190,6 +190,7 @@ struct AnnotatedPanel {
   ///   - columnWidth: The width of the widest screen of its column, in points of the picture; `nil` for a panel that takes
   ///     several.
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
+  ///   - reports: The lines of all reports of the picture.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
   ///   - habits: Where bars stand in the panel before, or in all panels.
@@ -197,6 +198,7 @@ struct AnnotatedPanel {
   ///   instead.
   init?(
     _ scene: PanelScene, in whole: Figure, of figure: Figure, columnWidth: Double?, reportWidth: Double?,
+    reports: [[String]],
     titleFont: Font, at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, after habits: BarHabits? = nil,
     setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
@@ -221,7 +223,9 @@ struct AnnotatedPanel {
       if let free = placer.bars.free { bars = PanelBars(placer: placer.bars, free: free, habits: placed.habits) }
       return placed
     }
-    func report() -> TextPanelSetter { TextPanelSetter(scene: scene, setter: setter, width: reportWidth) }
+    func report() -> TextPanelSetter {
+      TextPanelSetter(scene: scene, setter: setter, width: reportWidth, reports: reports)
+    }
     switch panel.kind {
     case .layout, .onion: content = .layout(annotations())
     case .film, .graph:

@@ -55,6 +55,28 @@ import ViewLayout
     #expect(besideScreen.count == 2 && besideScreen[1] - besideScreen[0] > 20, "\(besideScreen)")
   }
 
+  /// Where the rows of one have to wrap, the type of the other one is not larger.
+  @Test func reportsOfAPictureHaveOneSize() throws {
+    let elements = try PaintedSample(
+      """
+      size: [300, 200]
+      printWidth: 500
+      columns: 2
+      expect: conflict
+      views: [{view: a}]
+      constraints: [a.width == 40, a.width == 60, "H:|-0-[a]", "V:|-0-[a(20)]"]
+      panels: [{title: One}, {title: Two, kind: trace}, {title: Three, kind: console}]
+      """
+    ).elements
+    let sizes = ["strut-console", "strut-trace"].map { name in
+      Set(
+        elements.filter { $0.classes.contains(name) }.compactMap { element -> Double? in
+          if case .text(let run) = element.content { run.font.size } else { nil }
+        })
+    }
+    #expect(sizes[0].count == 1 && sizes[0] == sizes[1], "\(sizes)")
+  }
+
   @Test func aReportIsSetLineByLine() {
     let painted = figure(.console, constraints: [width(40), width(60)]).painted()
     #expect(painted.diagnostics.isEmpty)

@@ -105,6 +105,7 @@ struct FittedPicture {
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     let columnWidths = isAlone ? [nil] : figure.arrangement.columnWidths(of: picture.panels)
+    let reports = picture.panels.compactMap { TextPanelSetter.lines(of: $0.drawn) }
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
@@ -113,7 +114,7 @@ struct FittedPicture {
           picture.panels[index].drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), columnWidth: columnWidths[index].map { $0 * fit.scale },
-        reportWidth: fit.reportWidth,
+        reportWidth: fit.reportWidth, reports: reports,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
         isCutAtScreen: isMoment && picture.panels[index].motion != nil, after: habits, setter: setter, within: budget,
         diagnostics: &diagnostics)

@@ -9,6 +9,8 @@ struct TextPanelSetter {
   let setter: TextSetting
   /// The width in points that rows wrap at, with the padding; `nil` for the standard length of a report.
   let width: Double?
+  /// The lines of all reports of the picture, whose type has one size.
+  let reports: [[String]]
 
   /// A row: a part in the colour of text, followed by a part in the colour of conflicts.
   private struct Row {
@@ -29,9 +31,19 @@ struct TextPanelSetter {
   private static let fewestColumns = 28
   private static let narrowest = 160.0
 
+  /// The lines of a panel that is a report; `nil` for another one.
+  static func lines(of panel: PanelLayout) -> [String]? {
+    switch panel.kind {
+    case .trace: panel.trace.rows.map(\.text)
+    case .dump: panel.hierarchyDump.rows.map(\.text)
+    case .console: panel.consoleLines
+    default: nil
+    }
+  }
+
   /// The layout trace.
   func trace() -> WordsPanel {
-    let font = font(for: scene.panel.trace.rows.map(\.text))
+    let font = font
     let rows = scene.panel.trace.rows.flatMap { row in
       var plain = row
       plain.isAmbiguous = false
@@ -45,7 +57,7 @@ struct TextPanelSetter {
   /// The outline of the hierarchy as text: two dashes per level, the level, the class.
   func dump() -> WordsPanel {
     let lines = scene.panel.hierarchyDump.rows.map(\.text)
-    let font = font(for: lines)
+    let font = font
     let rows = lines.flatMap { wrapped($0, columns: columnsOfPrint(in: font)) }
     return panel(rows.map { Row(plain: $0) }, in: font, name: "dump", title: "Hierarchy dump")
   }
@@ -53,7 +65,7 @@ struct TextPanelSetter {
   /// The console's report of the panel's conflicts.
   func console() -> WordsPanel {
     let broken = Set(scene.panel.conflicts.map(\.report.broken))
-    let font = font(for: scene.panel.consoleLines)
+    let font = font
     let rows = scene.panel.consoleLines.flatMap { line in
       wrapped(line, columns: min(Self.columns, columnsOfPrint(in: font) ?? .max)).map { row in
         broken.contains(line) ? Row(plain: "", marked: row) : Row(plain: row)
@@ -62,12 +74,15 @@ struct TextPanelSetter {
     return panel(rows, in: font, name: "console", title: "Console report")
   }
 
-  /// The largest type in which every line is a row of the print: a line that is broken for a letter's width is not as the
-  /// device has it.
-  private func font(for lines: [String]) -> Font {
-    let longest = lines.map(\.count).max() ?? 0
+  /// The largest type in which every line of all reports is a row of the print: a line that is broken for a letter's width
+  /// is not as the device has it.
+  private var font: Font {
     let fonts = Self.sizes.map { Font.monospaced($0) }
-    return fonts.first { columnsOfPrint(in: $0).map { $0 >= longest } ?? true } ?? .monospaced(Self.sizeOfWrapped)
+    let sizes = reports.map { lines in
+      let longest = lines.map(\.count).max() ?? 0
+      return fonts.first { columnsOfPrint(in: $0).map { $0 >= longest } ?? true }?.size ?? Self.sizeOfWrapped
+    }
+    return .monospaced(sizes.min() ?? Self.sizes[0])
   }
 
   /// The characters of a row that the width of the print has room for; `nil` where it is not limited.
