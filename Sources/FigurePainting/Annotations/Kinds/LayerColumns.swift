@@ -135,8 +135,9 @@ struct LayerColumns {
       if isInFront, extent.contains(end) { cost += 1000 * site.unit }
       cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? 1.5 : 1)
     }
-    let texts = site.contents.texts(near: line, within: site.budget)
-    return cost + Double(texts.count { $0.rect.overlaps(line) }) * 40 * site.unit
+    // Letters and symbols would be struck through.
+    let texts = site.contents.texts(near: line, within: site.budget).map(\.rect)
+    return cost + Double((texts + drawings).count { $0.overlaps(line) }) * 40 * site.unit
   }
 
   private func isInFront(_ other: Int, of index: Int) -> Bool {

@@ -15,6 +15,12 @@ extension Brush {
     return paint(at: point).flatMap { $0.isGround ? $0 : nil }
   }
 
+  /// The same, or the colour of the system that a view has there, as it is in the theme.
+  func seenGround(at point: Point) -> Color? {
+    if let page, page.has([point]) { return page.paper }
+    return isOverViews ? paint(at: point).map(theme.resolved) : paper
+  }
+
   /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the theme's page.
   func paint(at point: Point) -> Color? {
     // Beyond the edge of a crop, views are cut off.

@@ -118,8 +118,8 @@ struct Leader: Sendable {
   }
 }
 
-/// The end of a leader. On a colour of the author's from which its own does not stand out, it has a rim in that of the
-/// page.
+/// The end of a leader. On a colour of the author's or of the system's from which its own does not stand out, it has a rim
+/// in that of the page.
 private struct DotMark: Mark {
   var center: Point
   var radius: Double
@@ -133,7 +133,7 @@ private struct DotMark: Mark {
     // Its line has another colour on the page around the panel.
     let ink = brush.page == nil ? ink : ink.at(center)
     let dot = PathMark(.circle(center: center, radius: radius), fill: ink)
-    guard let ground = brush.ground(at: center), brush.color(ink).contrast(to: ground) < Self.leastContrast else {
+    guard let ground = brush.seenGround(at: center), brush.color(ink).contrast(to: ground) < Self.leastContrast else {
       return dot.items(with: brush)
     }
     let page = brush.themeOfPage(at: [center])[.page]
