@@ -49,7 +49,7 @@ extension PanelKey: DocumentedKey {
       KeyRow(
         .number(0.1...4),
         "from 0.1 to 4: the screen is drawn smaller or larger, and signs and type keep their size; for panels of kind "
-          + "`layout` and `exploded`")
+          + "`layout`, `exploded`, `film` and `onion`")
     case .span:
       KeyRow(
         .integer(1...DocumentLimit.panels.standard),

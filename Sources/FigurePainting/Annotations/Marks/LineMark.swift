@@ -37,7 +37,9 @@ struct LineMark: Mark {
   /// Each line is a shape, so that its dashes run from its own beginning.
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(pen)
-    let pieces = isCutByText ? segments.flatMap(brush.pieces(of:)) : segments
+    let pieces =
+      isCutByText
+      ? segments.flatMap { whole in brush.pieces(of: whole).filter { isLine($0, of: whole, stroke) } } : segments
     guard dashing == .ending, stroke.dash.count == 2 else {
       let parts = brush.bezel.map { pieces.flatMap($0.stretches(of:)) } ?? pieces.map { ($0, false) }
       return parts.flatMap { part, isOverBezel in
@@ -57,6 +59,12 @@ struct LineMark: Mark {
       return [parts.middle].compactMap { $0 }.map { brush.line($0, stroke: stroke) }
         + parts.ends.map { brush.line($0, stroke: stroke.solid) }
     }
+  }
+
+  /// Whether what texts leave of a dotted line is more than a dot, which would be no line.
+  private func isLine(_ piece: Segment, of whole: Segment, _ stroke: Stroke) -> Bool {
+    guard piece != whole, stroke.dash.count == 2, stroke.dash[0] < stroke.dash[1] else { return true }
+    return piece.length >= 2 * stroke.dash.reduce(0, +)
   }
 
   /// The dashes of a piece of a line. A line that texts interrupt is still known by its pattern.
