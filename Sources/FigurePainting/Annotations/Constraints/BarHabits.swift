@@ -21,7 +21,7 @@ struct BarHabits: Hashable, Sendable {
     var axis: Axis
     /// The views that the bar belongs to, by name.
     var views: Set<String>
-    /// The author's words for it: where a number stands in another panel is no place for them.
+    /// The author's words for it, or its equation: where a number stands in another panel is no place for them.
     var words: String?
   }
 
@@ -172,6 +172,6 @@ extension AnnotationSite {
     return BarHabits.Key(
       identifier: identifier, range: identifier == nil ? range : nil,
       item: identifier == nil && range == nil ? constraint.item : nil, attribute: constraint.equation.firstAttribute,
-      axis: sketch.axis, views: views)
+      axis: sketch.axis, views: views, words: sketch.words)
   }
 }

@@ -14,7 +14,7 @@ struct BarSketch: Sendable {
   var constraint: Int
   /// What an author's dimension measures; `nil` for others.
   var dimension: Callout.Mark?
-  /// The author's words for a dimension; `nil` for a number.
+  /// The author's words for a dimension, and the equation of a constraint that is written out; `nil` for a number.
   var words: String?
   var axis: Axis
   /// The two ends along the axis.

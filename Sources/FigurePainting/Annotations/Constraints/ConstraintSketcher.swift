@@ -54,6 +54,16 @@ struct ConstraintSketcher {
   static let tolerance = 0.5
 
   func sketches() -> [ConstraintSketch] {
+    guard isEquation else { return ownSketches() }
+    // Where an equation stands, in another panel, is no place for a number.
+    return ownSketches().map { sketch in
+      guard case .bar(var bar) = sketch else { return sketch }
+      bar.words = words
+      return .bar(bar)
+    }
+  }
+
+  private func ownSketches() -> [ConstraintSketch] {
     guard let first = reader.side(equation.first, equation.firstAttribute, beside: equation.second) else { return [] }
     guard let secondItem = equation.second, let secondAttribute = equation.secondAttribute else {
       return equation.firstAttribute.isSize ? [constantSize(first)] : []
