@@ -153,8 +153,8 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .word(PanelArrangement.Captions.self),
         """
-        where the panels' titles are: `top`, `bottom` or `none`; screens of a row stand on one line on that side, and are \
-        centred beside a title of the row, a text or a table
+        where the panels' titles are: `top`, `bottom` or `none`; devices of a row stand on one line on that side and other \
+        screens at their tops, and all are centred beside a title of the row, a text or a table
         """,
         standard: "`bottom`")
     case .rowTitles, .columnTitles:
