@@ -128,6 +128,8 @@ extension ConstraintSketcher {
       }
     } else {
       places.append((mover.middle, 0))
+      // Beside a view without a size, whose mark is in the middle.
+      if mover.span < 2 { places += beside(mover, by: lane, cost: 1) + beside(mover, by: 2 * lane, cost: 2) }
       let other = low == mover ? high : low
       places.append((other.middle, 2))
     }
