@@ -15,7 +15,7 @@ struct ConstraintPlan {
   private(set) var bars: [BarSketch] = []
   /// The axes along which short bars of a row on a side have no arrows: these would run into one another.
   private(set) var chainedAxes: Set<Axis> = []
-  /// The axes along which a bar on a side has no room for its number.
+  /// The axes along which a level bar on a side has no room for its number.
   private(set) var crowdedAxes: Set<Axis> = []
 
   /// Empty.
@@ -44,7 +44,8 @@ struct ConstraintPlan {
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }
-          if bar.outward != 0, !bar.badge.isEmpty {
+          // Upright bars of different lengths stand apart, and numbers beside them would take much more room.
+          if bar.outward != 0, bar.axis == .horizontal, !bar.badge.isEmpty {
             if !site.holdsNumber(bar.badge.size[bar.axis], on: bar.high - bar.low) { self.crowdedAxes.insert(bar.axis) }
             if crowdedAxes.contains(bar.axis) { bar.isAside = true }
           }
