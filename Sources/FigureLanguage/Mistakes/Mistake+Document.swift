@@ -211,7 +211,8 @@ extension Mistake {
     .uselessKey, "'style' is only for 'ambiguity', 'safeArea', 'spacing' and constraints")
 
   static func sideOfAnnotation(_ kind: String) -> Mistake {
-    Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")
+    Mistake(
+      .uselessKey, "'side' is only for names, 'values', priorities, 'spacing' and constraints: '\(kind)' has its place")
   }
 
   static func digitsWithoutLengths(_ kind: String) -> Mistake {

@@ -66,7 +66,7 @@ extension AnnotationKey: DocumentedKey {
     case .side:
       KeyRow(
         .word(CalloutLook.Side.self),
-        "for names, priorities, `spacing` and constraints: where they stand, seen from the view or from what a bar "
+        "for names, `values`, priorities, `spacing` and constraints: where they stand, seen from the view or from what a bar "
           + "connects: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, for `names` also `center`. Bars stand "
           + "across their axis: `top` moves only horizontal ones. Bars on one side stand on one line, as far as they "
           + "do not cover one another")
