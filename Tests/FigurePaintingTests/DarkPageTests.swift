@@ -167,6 +167,22 @@ import Testing
     #expect(try ground(of: "card", in: list) == Color(hex: card))
   }
 
+  /// Each pose of a film has the ground that the same screen has alone.
+  @Test func aPoseIsNotThatOfTheDarkPage() throws {
+    let list = try list(
+      """
+      size: [120, 90]
+      border: none
+      root: {backgroundColor: secondarySystemBackground}
+      views: [{view: box, frame: [10, 10, 30, 30], backgroundColor: slategray}]
+      panels: [{kind: film, times: [0, 0.3], animation: {duration: 0.3, do: [box.alpha = 0]}}]
+      """)
+    let grounds = list.groups(withClass: "strut-view").flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill, color.red < 0.3 { color } else { nil }
+    }
+    #expect(!grounds.isEmpty && grounds.allSatisfy { $0.red == Color(hex: 0x2C2C2E).red }, "\(grounds)")
+  }
+
   /// Taken apart, a card lies on the page and not on the black root that is behind it on the screen.
   @Test func aPlaneIsNotThatOfTheDarkPage() throws {
     let list = try list(

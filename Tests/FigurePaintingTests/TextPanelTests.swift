@@ -55,6 +55,26 @@ import ViewLayout
     #expect(besideScreen.count == 2 && besideScreen[1] - besideScreen[0] > 20, "\(besideScreen)")
   }
 
+  /// In type for which its rows are whole, none of them is broken.
+  @Test func rowsAreWholeWhereTheTypeIsSmallEnough() throws {
+    let elements = try PaintedSample(
+      """
+      size: [280, 100]
+      printWidth: 620
+      expect: conflict
+      views: [{view: reserve}]
+      constraints:
+        - {equation: reserve.leading == superview.leading + 60, identifier: leftInset}
+        - {equation: reserve.trailing == superview.trailing - 60, identifier: rightInset}
+        - {equation: reserve.width == 240, identifier: fixedWidth}
+        - "V:|-0-[reserve(20)]"
+      panels: [{kind: console}]
+      """
+    ).elements
+    let rows = elements.filter { $0.classes.contains("strut-console") }.map(\.words)
+    #expect(rows.contains { $0.contains("rightInset") && $0.hasSuffix("(active)>\",") }, "\(rows)")
+  }
+
   /// Where the rows of one have to wrap, the type of the other one is not larger.
   @Test func reportsOfAPictureHaveOneSize() throws {
     let elements = try PaintedSample(

@@ -34,6 +34,7 @@ struct FilmPanel {
     poses = motion.times.enumerated().map { number, time in
       var layout = motion.timeline.moment(at: time)
       layout.motion = motion
+      layout.raiseGrounds(shownBy: figure)
       let scene = scene(layout.drawn, number)
       return Pose(
         scene: scene,

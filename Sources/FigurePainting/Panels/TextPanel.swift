@@ -25,7 +25,7 @@ struct TextPanelSetter {
   /// The distance of two rows for each point of the type.
   private static let leading = 17.0 / 11
   private static let padding = 14.0
-  /// The maximum length of a row in a report, in characters, if the width of the print leaves so much.
+  /// The maximum length of a row in a report whose rows wrap, in characters, if the width of the print leaves so much.
   private static let columns = 84
   /// The least room for a row, in characters: a shorter row tears all names apart.
   private static let fewestColumns = 28
@@ -65,9 +65,12 @@ struct TextPanelSetter {
   /// The console's report of the panel's conflicts.
   func console() -> WordsPanel {
     let broken = Set(scene.panel.conflicts.map(\.report.broken))
-    let font = font
-    let rows = scene.panel.consoleLines.flatMap { line in
-      wrapped(line, columns: min(Self.columns, columnsOfPrint(in: font) ?? .max)).map { row in
+    let (font, lines) = (font, scene.panel.consoleLines)
+    let longest = lines.map(\.count).max() ?? 0
+    // Whole rows, where the type is as small as it takes for them.
+    let columns = columnsOfPrint(in: font).map { $0 >= longest ? $0 : min($0, Self.columns) } ?? Self.columns
+    let rows = lines.flatMap { line in
+      wrapped(line, columns: columns).map { row in
         broken.contains(line) ? Row(plain: "", marked: row) : Row(plain: row)
       }
     }

@@ -4,59 +4,61 @@ import Staging
 
 extension Picture {
   /// Makes grounds seen that in a dark picture would have the colour of what they lie on.
+  mutating func raiseGrounds(in figure: Figure) {
+    for index in panels.indices {
+      let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
+      // The panels are shared, and those of most pictures may stay so.
+      let raised = panels[index].raisedGrounds(shownBy: figure.adapted(to: description))
+      if !raised.isEmpty { panels[index].raise(raised) }
+    }
+  }
+}
+
+extension PanelLayout {
+  /// The same of a moment of the panel.
+  mutating func raiseGrounds(shownBy figure: Figure) { raise(raisedGrounds(shownBy: figure)) }
+
+  fileprivate mutating func raise(_ grounds: [RaisedGround]) {
+    for ground in grounds {
+      if ground.isDrawn {
+        drawing.views[ground.view].look.backgroundColor = ground.color
+      } else {
+        views[ground.view].look.backgroundColor = ground.color
+      }
+    }
+  }
+
+  /// The grounds that are raised.
   ///
   /// A page is as dark as `secondarySystemBackground` and `systemGray6` are, on which a card of theirs would vanish. As
   /// iOS does for what lies on a raised page, such a ground is one step lighter. What has one colour with its ground in
   /// the light as well is meant so, and a root without a border that is white in the light is the page in the dark, too.
   /// The grounds that tables and text views have by themselves follow the one behind them. Taken apart, each view lies on
-  /// the page.
-  mutating func raiseGrounds(in figure: Figure) {
-    // They are found first: the panels are shared, and those of most pictures may stay so.
-    for ground in raisedGrounds(of: figure) {
-      if ground.isDrawn {
-        panels[ground.panel].drawing.views[ground.view].look.backgroundColor = ground.color
-      } else {
-        panels[ground.panel].views[ground.view].look.backgroundColor = ground.color
-      }
-    }
-  }
-
-  private func raisedGrounds(of figure: Figure) -> [RaisedGround] {
-    var raised: [RaisedGround] = []
-    for index in panels.indices {
-      let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
-      let own = figure.adapted(to: description)
-      guard own.background.ground == nil else { continue }
-      let isElevated = panels[index].root.isElevated
-      let screen =
-        own.chrome == .device ? Theme(.dark).ground(.systemBackground, isElevated: isElevated) : Theme(.dark)[.page]
-      let page = AdaptiveColor(light: .white, dark: screen)
-      let (isOnScreen, isTakenApart) = (own.chrome == .device, description.kind == .exploded)
+  /// the page, and so does its sign in a tree.
+  ///
+  /// - Parameter figure: The figure as the panel shows it.
+  fileprivate func raisedGrounds(shownBy figure: Figure) -> [RaisedGround] {
+    guard figure.background.ground == nil else { return [] }
+    let isOnScreen = figure.chrome == .device
+    let screen =
+      isOnScreen ? Theme(.dark).ground(.systemBackground, isElevated: root.isElevated) : Theme(.dark)[.page]
+    let page = AdaptiveColor(light: .white, dark: screen)
+    func raised(_ views: [SolvedView], isDrawn: Bool) -> [RaisedGround] {
       // On the black screen of a device what is presented is lighter already.
-      let isOnDevice = panels[index].variant.device != nil
-      let views = panels[index].views.raisedGrounds(
-        on: page, isBordered: panels[index].hasBorder, isOnScreen: isOnScreen, isOnDevice: isOnDevice,
-        isTakenApart: isTakenApart)
-      for (view, color) in views {
-        raised.append(RaisedGround(panel: index, isDrawn: false, view: view, color: color))
-      }
-      let drawn = panels[index].drawing.views.raisedGrounds(
-        on: page, isBordered: panels[index].hasBorder, isOnScreen: isOnScreen, isOnDevice: isOnDevice,
-        isTakenApart: isTakenApart)
-      for (view, color) in drawn {
-        raised.append(RaisedGround(panel: index, isDrawn: true, view: view, color: color))
-      }
+      views.raisedGrounds(
+        on: page, isBordered: hasBorder, isOnScreen: isOnScreen, isOnDevice: variant.device != nil,
+        isTakenApart: kind == .exploded || kind == .hierarchy
+      ).map { RaisedGround(isDrawn: isDrawn, view: $0.view, color: $0.color) }
     }
-    return raised
+    return raised(views, isDrawn: false) + raised(drawing.views, isDrawn: true)
   }
 }
 
 /// A ground that is raised.
 private struct RaisedGround {
-  /// The index of the panel, and of the view in it.
-  let panel: Int
   /// Whether it is one of the views as they are drawn.
   let isDrawn: Bool
+  /// The index of the view.
   let view: Int
   let color: Color
 }
