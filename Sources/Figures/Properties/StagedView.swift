@@ -19,6 +19,10 @@ public final class StagedView {
   /// Where an editor's canvas has it, in its superview's coordinates.
   public var designFrame: Rect?
 
+  /// Of a scroll view: whether its author says how its content is drawn outside of it, from the beginning or in a step. On
+  /// the screen of a device, it is hidden otherwise.
+  public lazy var saysContentOutside = description.properties.contains(.contentOutside)
+
   /// Whether a stack view that it is put into arranges it.
   public var isArranged = true
   /// Of a stack view: the spacing behind views that it arranges or may come to arrange, by name.

@@ -38,7 +38,7 @@ extension Stage {
       solvedViews[index].designFrame = showsDesign && index > 0 ? staged.designFrame : nil
       solvedViews[index].storedFrame = staged.designFrame
       solvedViews[index].show = staged.description.show
-      solvedViews[index].saysContentOutside = staged.description.properties.contains(.contentOutside)
+      solvedViews[index].saysContentOutside = staged.saysContentOutside
     }
     snapshot.setTables(in: &solvedViews)
     reportMissingCharacters()

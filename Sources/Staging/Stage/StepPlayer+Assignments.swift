@@ -18,6 +18,7 @@ extension StepPlayer {
         setRootSize(bounds.size, at: range)
       } else {
         property.set(new, on: staged, in: context)
+        if property == .contentOutside { staged.saysContentOutside = true }
       }
     } catch {
       report("'\(path.view).\(property.name)' would have \(error.words)", at: range)
