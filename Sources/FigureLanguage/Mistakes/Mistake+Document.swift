@@ -10,11 +10,17 @@ extension Mistake {
   /// - Parameters:
   ///   - owner: What the mapping is: `a panel`.
   ///   - owners: The mappings that have the key.
-  static func unknownKey(_ key: String, owner: String, meant: String?, owners: [String]) -> Mistake {
-    .unknown(
+  ///   - known: The keys of the mapping, which are said if they are few.
+  static func unknownKey(
+    _ key: String, owner: String, meant: String?, owners: [String], known: [String] = []
+  ) -> Mistake {
+    let keys = known.isEmpty || known.count > mostKeysInMessage ? "" : ", which has \(known.quotedList())"
+    return .unknown(
       .unknownKey, key, "a key of \(owner)", meant: meant,
-      else: owners.isEmpty ? "" : ": it is one of \(owners.listed(with: "and"))")
+      else: owners.isEmpty ? keys : ": it is one of \(owners.listed(with: "and"))")
   }
+
+  private static let mostKeysInMessage = 4
 
   /// What a comma in braces has cut off a text.
   ///

@@ -81,11 +81,13 @@ extension Mistake {
 
   // MARK: Words and lists
 
-  /// - Parameter page: Where all words are, if there are too many for a message.
+  /// - Parameters:
+  ///   - page: Where all words are, if there are too many for a message.
+  ///   - isOfList: Whether the key takes several of them.
   static func unknownWord(
-    _ word: String, key: String, words: [String], meant: String?, page: String? = nil
+    _ word: String, key: String, words: [String], meant: String?, page: String? = nil, isOfList: Bool = false
   ) -> Mistake {
-    let list = words.listed(in: word)
+    let list = isOfList ? words.listed(in: word) : nil
     let takes = page.map { "the names of \($0)" } ?? words.quotedList()
     return Mistake(
       .unknownValue,

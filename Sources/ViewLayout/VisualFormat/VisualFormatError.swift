@@ -124,6 +124,13 @@ extension VisualFormatError {
     return VisualFormatError(.syntax, "\(subject); expected \(what)", at: place..<place + 1)
   }
 
+  /// `|-name-(12)`: a view's name where a distance stands.
+  static func viewWithoutBrackets(_ name: VisualFormat.Name) -> VisualFormatError {
+    VisualFormatError(
+      .syntax, "'\(shortened(name.text))' is a distance here: a view stands in brackets, '[\(shortened(name.text))]'",
+      at: name.range, meant: "[\(name.text)]")
+  }
+
   static func unit(_ unit: String, expecting what: String, at range: Range<Int>) -> VisualFormatError {
     VisualFormatError(
       .syntax, "'\(shortened(unit))' cannot follow a number, which is in points; expected \(what)", at: range)

@@ -172,6 +172,15 @@ struct VisualFormatParser {
 
   private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
+  /// The name in `-name-` before the present place, where a view is expected.
+  private var nameAsDistance: VisualFormat.Name? {
+    guard position > 2, scalars[position - 1] == "-" else { return nil }
+    let end = position - 1
+    let start = (scalars[..<end].lastIndex { !$0.isNameStart && !$0.isDigit } ?? -1) + 1
+    guard start > 0, start < end, scalars[start - 1] == "-", scalars[start].isNameStart else { return nil }
+    return VisualFormat.Name(text: string(start..<end), range: start..<end)
+  }
+
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == scalar else { return false }
     position += 1
@@ -192,6 +201,7 @@ struct VisualFormatParser {
       let end = scalars[position...].firstIndex { !$0.isNameStart && $0 != "%" } ?? scalars.count
       return .unit(string(position..<end), expecting: what, at: position..<end)
     }
+    if what.contains("view in brackets"), let name = nameAsDistance { return .viewWithoutBrackets(name) }
     return .unexpected(found, expecting: what, at: position, before: scalars[position...])
   }
 }

@@ -141,7 +141,7 @@ extension ValueReader {
     var isWhole = true
     let names = AutoresizingMask.names.map(\.name)
     for item in items(node) {
-      guard let name = keyword(item, key, among: names) else {
+      guard let name = keyword(item, key, among: names, isOfList: true) else {
         isWhole = false
         continue
       }

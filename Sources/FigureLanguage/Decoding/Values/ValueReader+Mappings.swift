@@ -119,7 +119,8 @@ extension ValueReader {
     } else {
       let owners = KeyOwners.named(byKey: key.text)
       reporter.error(
-        .unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known, value: value), owners: owners),
+        .unknownKey(
+          key.text, owner: owner, meant: Self.meant(key.text, among: known, value: value), owners: owners, known: known),
         at: key.range)
     }
   }

@@ -65,13 +65,18 @@ extension ValueReader {
 
   /// One of a few words, in its own spelling; where one is misspelt, it is reported and read as the one that is meant.
   ///
-  /// - Parameter page: Where all of them are, if there are too many for a message.
-  func keyword(_ node: Node, _ key: String, among words: [String], page: String? = nil) -> String? {
+  /// - Parameters:
+  ///   - page: Where all of them are, if there are too many for a message.
+  ///   - isOfList: Whether the key takes several of them.
+  func keyword(
+    _ node: Node, _ key: String, among words: [String], page: String? = nil, isOfList: Bool = false
+  ) -> String? {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: words)
       reporter.error(
-        .unknownWord(scalar.text, key: key, words: words, meant: meant, page: page), at: scalar.range)
+        .unknownWord(scalar.text, key: key, words: words, meant: meant, page: page, isOfList: isOfList),
+        at: scalar.range)
       // A slip of the finger is no guess, and what follows from the word is no second mistake.
       return meant.flatMap { NearMisses.distance(scalar.text, $0) <= 2 ? $0 : nil }
     }
@@ -80,16 +85,17 @@ extension ValueReader {
 
   /// One of an enumeration's words.
   func word<Word: RawRepresentable & CaseIterable>(
-    _ node: Node, _ key: String, _ type: Word.Type = Word.self, page: String? = nil
+    _ node: Node, _ key: String, _ type: Word.Type = Word.self, page: String? = nil, isOfList: Bool = false
   ) -> Word? where Word.RawValue == String {
-    keyword(node, key, among: Word.allCases.map(\.rawValue), page: page).flatMap(Word.init(rawValue:))
+    keyword(node, key, among: Word.allCases.map(\.rawValue), page: page, isOfList: isOfList)
+      .flatMap(Word.init(rawValue:))
   }
 
   /// A list of an enumeration's words, each at most once, or a single one.
   func words<Word: RawRepresentable & CaseIterable & Hashable>(
     _ node: Node, _ key: String, _ type: Word.Type = Word.self
   ) -> [Word]? where Word.RawValue == String {
-    distinct(node, key) { word($0, key, type) }
+    distinct(node, key) { word($0, key, type, isOfList: true) }
   }
 
   /// A list of values, each at most once: every one of them becomes a picture with a name of its own.

@@ -186,7 +186,8 @@ struct PlacedBadge: Label, Mark {
   var signInks: SignInks {
     let relation: SignMeaning? =
       switch badge.relation {
-      case .equal: .equal
+      // With words it says itself what is equal to what.
+      case .equal: badge.text == nil ? .equal : nil
       case .atLeast: .atLeast
       case .atMost: .atMost
       case .conflict, nil: nil
