@@ -283,8 +283,8 @@ extension AnnotationPlacer {
     return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
   }
 
-  /// A place along the edge of a large view, on the view itself, where words stand close to it: a line there strikes none
-  /// of them.
+  /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a line there
+  /// strikes none of them.
   ///
   /// - Parameter beside: The nearest place beside the view.
   private func insideEdge(
@@ -296,8 +296,13 @@ extension AnnotationPlacer {
     else { return [] }
     let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: beside) }
     let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-    guard occupancy.cost(ofLine: line) >= Occupancy.textCost else { return [] }
-    return [(dimension.edge(dimension.side) - dimension.side * distance, 14)]
+    // On another view, it would seem to measure that.
+    let isOnOther = site.scene.visibleViews(near: line).contains { other in
+      other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
+        && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).overlaps(line)
+    }
+    guard isOnOther || occupancy.cost(ofLine: line) >= Occupancy.textCost else { return [] }
+    return [(dimension.edge(dimension.side) - dimension.side * distance, isOnOther ? 5 : 14)]
   }
 
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
