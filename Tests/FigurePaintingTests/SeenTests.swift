@@ -72,6 +72,31 @@ import Testing
     #expect(isOf(.dark, .guide, try stroke(40, "frames", "strut-frame")))
   }
 
+  /// A spring that runs from a grey bar over a white view has a rim in all panels, and makes no picture larger by it.
+  @Test(arguments: [80, 280])
+  func springsAcrossGroundsHaveARim(_ width: Int) throws {
+    func list(_ theme: ThemeName) throws -> DisplayList {
+      try painted(
+        """
+        size: [\(width + 120), 60]
+        border: none
+        show: {autoresizing: {of: c, axis: horizontal}}
+        views:
+          - view: bar
+            frame: [0, 10, \(width + 120), 40]
+            backgroundColor: slategray
+            subviews:
+              - {view: white, frame: [40, 4, \(width), 32], backgroundColor: white}
+              - {view: c, frame: [0, 4, 20, 32], backgroundColor: whitesmoke, autoresizingMask: flexibleRightMargin}
+        """, theme: theme
+      ).list
+    }
+    let (light, dark) = (try list(.light), try list(.dark))
+    #expect(light.size == dark.size)
+    #expect(Set(colours(ofLinesIn: "strut-autoresizing", light)).contains(.white))
+    #expect(Set(colours(ofLinesIn: "strut-autoresizing", dark)).contains(.darkInk))
+  }
+
   private static let grounds: [String: UInt32] = [
     "steelblue": 0x4682B4, "gray": 0x808080, "crimson": 0xDC143C, "navy": 0x000080,
   ]

@@ -188,6 +188,15 @@ struct Brush {
     return line > 0.4 ? .darkInk : .white
   }
 
+  /// The colour of a rim for lines that run across a ground of the author that is about as light as they are; `nil` where
+  /// they need none.
+  func rimAcross(_ ink: Ink) -> Color? {
+    let line = color(ink)
+    let grounds = ink.points.compactMap(ground(at:))
+    guard grounds.contains(where: { line.contrast(to: $0) < Self.leastContrast }) else { return nil }
+    return [Color.white, .darkInk].max { line.contrast(to: $0) < line.contrast(to: $1) }
+  }
+
   /// The colour of a rim for a line across grounds of the author of which some are as the page and others are not: that of
   /// the page. `nil` for others.
   func rimAcrossGrounds(at points: [Point]) -> Color? {

@@ -1,8 +1,8 @@
 import Geometry
 import Graphics
 
-/// Lines that are seen on any ground: on one of nearly their own colour they are black or white, and on one of another
-/// hue that is as light they have a rim.
+/// Lines that are seen on any ground: on one of nearly their own colour they are black or white, and where they run across
+/// one that is as light they have a rim, and one colour all along.
 struct RaisedLines: Mark {
   /// The ink, at the points that decide.
   var ink: Ink
@@ -25,9 +25,18 @@ struct RaisedLines: Mark {
     guard visible.source == ink.source else {
       return (onOwnColour[visible.source == .plain(.darkInk)] ?? standard).flatMap { $0.items(with: brush) }
     }
-    let items = standard.flatMap { $0.items(with: brush) }
-    guard let rimColour = brush.rim(of: ink) else { return items }
-    return items.map { $0.casing(rim, rimColour) } + items
+    guard let rimColour = brush.rimAcross(ink) else { return standard.flatMap { $0.items(with: brush) } }
+    let items = standard.flatMap { mark in
+      var mark = mark
+      if var line = mark as? LineMark {
+        (line.isSeenThroughout, line.pen.ink) = (false, ink)
+        mark = line
+      }
+      return mark.items(with: brush)
+    }
+    // A rim makes no picture larger, which has none in the other theme.
+    let rims = Group(clip: .rect(brush.scene.shownRect), items: items.map { $0.casing(rim, rimColour) })
+    return [.group(rims)] + items
   }
 
   var description: String { standard.map { "\($0)" }.joined(separator: "\n") }
