@@ -64,10 +64,16 @@ enum OnionSkins {
       return Segment.around(corners).map { $0.point(0.5) }
     }
 
-    /// How far words are from the outline; `nil` for a turned one.
-    func distance(to words: Rect) -> Double? {
-      guard box.corners == corners else { return nil }
-      return Segment.around(corners).map { Segment(from: words, to: Rect(between: $0.start, $0.end)).length }.min()
+    /// How far words are from the outline, of a turned one nearly.
+    func distance(to words: Rect) -> Double {
+      let distances = Segment.around(corners).map { side in
+        guard side.isDiagonal else { return Segment(from: words, to: Rect(between: side.start, side.end)).length }
+        return (0...16).map { step in
+          let point = side.point(Double(step) / 16)
+          return Segment(from: words, to: Rect(between: point, point)).length
+        }.min() ?? .infinity
+      }
+      return distances.min() ?? .infinity
     }
 
     /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly goes on.
@@ -145,17 +151,20 @@ enum OnionSkins {
         let isOthers =
           time.way(from: words).map { way in others.contains { $0.endsNear(way, within: site.length(2)) } }
           ?? isAsNear(words, toAnyOf: others, as: skin, tolerance: site.length(1))
-        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0) + (isOthers ? 10 : 0))
+        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0) + (isOthers ? Self.costOfOthers : 0))
       })
   }
+
+  /// More than a line to a place outside of the screen costs: a wrong time is worse.
+  private static let costOfOthers = 24.0
 
   /// Whether a time without a line would seem to be that of another skin, whose outline is as near: sides that lie on one
   /// another say nothing of whose the time is.
   private static func isAsNear(
     _ words: Rect, toAnyOf others: [Skin], as skin: Skin, tolerance: Double
   ) -> Bool {
-    guard let own = skin.distance(to: words) else { return false }
-    return others.contains { $0.distance(to: words).map { $0 <= own + tolerance } ?? false }
+    let own = skin.distance(to: words)
+    return others.contains { $0.distance(to: words) <= own + tolerance }
   }
 
   private static func placesBeside(_ box: Rect, _ size: Size, on site: AnnotationSite) -> [Occupancy.Candidate] {

@@ -167,7 +167,9 @@ final class ConstraintReader {
   /// The options' names, each with its place.
   private func visualFormatOptions(_ node: Node) -> [Located<String>] {
     values.items(node).compactMap { item in
-      values.keyword(item, "options", among: VisualFormatOptions.names, isOfList: true).map { Located($0, at: item.range) }
+      values.keyword(item, "options", among: VisualFormatOptions.names, isOfList: true).map {
+        Located($0, at: item.range)
+      }
     }
   }
 
