@@ -119,9 +119,9 @@ struct SetLegend {
     for (column, width) in zip(columns.entries, columns.widths) {
       var top = origin.y + head
       let keyWidth = keyWidth(of: column)
-      for entry in column {
+      for (entry, height) in zip(column, columns.rows) {
         items += paint(entry, at: Point(left, top), keyWidth: keyWidth, theme: theme, grid: grid)
-        top += height(of: entry) + Self.gap
+        top += height + Self.gap
       }
       left += width + Self.columnGap
     }
@@ -130,11 +130,14 @@ struct SetLegend {
       size: Size(size.width.rounded(.up), size.height.rounded(.up)), items: canvas.items + [group])
   }
 
-  /// Entries in columns, with the width of each, in points.
+  /// Entries in columns, with the width of each and the height of each row, in points. The entries of a row begin on one
+  /// line, however many lines the words above them have.
   private struct Columns {
     var entries: [[Entry]]
     var widths: [Double]
-    var height: Double
+    var rows: [Double]
+
+    var height: Double { rows.reduce(0) { $0 + $1 + SetLegend.gap } - SetLegend.gap }
 
     var width: Double { widths.reduce(0) { $0 + $1 + SetLegend.columnGap } - SetLegend.columnGap }
   }
@@ -166,7 +169,9 @@ struct SetLegend {
       widths: columns.map { column in
         keyWidth(of: column) + Self.gap + (column.map(\.words.naturalWidth).max() ?? 0)
       },
-      height: columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }.max() ?? 0)
+      rows: (0..<perColumn).map { row in
+        columns.compactMap { $0.indices.contains(row) ? height(of: $0[row]) : nil }.max() ?? 0
+      })
   }
 
   /// The disc or the sign, and beside it the words, the first line of which is level with it.
