@@ -9,7 +9,21 @@ extension Callouts {
   func letter(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
     var annotation = disc(text, at: named, of: place, look: look)
     annotation.labels = annotation.labels.map { offNeighbours($0, of: place) }
+    if let stack = stackWithoutEdges(at: place) {
+      annotation.marks.marks.append(site.hairline(aroundViewAt: stack))
+      annotation.obstacles.append(.edges(of: site.scene.box(ofViewAt: stack)))
+    }
     return annotation
+  }
+
+  /// The stack view that is named as a whole and of which nothing is seen: without its outline, a line to it would end
+  /// between two of its views or beside all of them.
+  private func stackWithoutEdges(at place: Place) -> Int? {
+    guard case .view(let name, nil, nil, nil) = place.anchor, place.offset == .zero,
+      let index = site.scene.index(of: name), case let view = site.scene.panel.views[index], view.kind == .stackView,
+      view.subviews.count > 1, site.hasNoEdges(viewAt: index), !site.hasOutline(ofViewAt: index)
+    else { return nil }
+    return index
   }
 
   private func disc(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
