@@ -145,4 +145,20 @@ import Typography
     #expect(notes.count == 2 && notes.allSatisfy { $0.range != nil }, "\(notes)")
     #expect(notes.allSatisfy { $0.message.contains("intrinsicContentSize") && $0.message.hasSuffix("at the right") })
   }
+
+  /// Below a phone that fills the page a legend would stand on the next one.
+  @Test func aLegendStandsBesideAScreenThatFillsThePage() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 520
+      views: [{label: a, text: Words, frame: [20, 100, 100, 20]}, {label: b, text: More, frame: [20, 700, 100, 20]}]
+      callouts: [{label: 1, at: a, text: where it begins}, {label: 2, at: b, text: where it ends}]
+      """)
+    let words = try sample.boxes(of: ["where it begins", "where it ends"])
+    let last = try #require(sample.viewTexts.first { $0.words == "More" }).box
+    #expect(words.allSatisfy { $0.minX > last.maxX + 100 && $0.maxX < 520 && $0.maxY < last.minY }, "\(words) \(last)")
+  }
 }

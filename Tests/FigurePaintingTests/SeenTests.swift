@@ -143,6 +143,24 @@ import Testing
     #expect(try luminance(on: "navy") > 0.4)
   }
 
+  /// The rows that a table draws by itself have its colours, as they are in the theme.
+  @Test(arguments: ["label", "systemYellow"])
+  func namedColoursOfATableFollowTheTheme(_ color: String) throws {
+    let list = try painted(
+      """
+      size: [200, 60]
+      views:
+        - tableView: list
+          frame: [0, 0, 200, 60]
+          textColor: \(color)
+          detailTextColor: \(color)
+          sections: [{rows: [{title: Title, text: Detail}]}]
+      """, theme: .dark
+    ).list
+    let runs = list.items.flatMap(\.runs)
+    #expect(runs.count == 2 && runs.allSatisfy { $0.color.luminance > 0.5 }, "\(runs.map(\.color))")
+  }
+
   /// Outside of a scroll view words are paler than inside, and still read: 4.5 : 1 on a pale ground and on the page.
   @Test(arguments: ["white", "'#CACAF2'", "lavender"]) func paleWordsAreLegible(_ ground: String) throws {
     let sample = try PaintedSample(

@@ -58,21 +58,41 @@ struct FittedPicture {
     func size() -> Size { settled.canvas(of: made.panels, listed, headings) }
     if let printWidth = figure.arrangement.printWidth {
       // 3. A legend that would take its width from the screens stands below them.
-      if listed?.isAtSide == true, size().width > printWidth.value {
+      let first = (fit, made)
+      let isMoved = listed?.isAtSide == true && size().width > printWidth.value
+      if isMoved {
         side = .bottom
         listed = list()
       }
       // 4. As long as the picture is wider than the print, the panels with smaller screens.
-      self.size = size()
-      while budget?.isExhausted != true,
-        fit.changes(self.size.width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
-      {
-        made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
-        // Bars that were long enough for caps may have arrows now.
-        if figure.legend.explainsSigns { listed = list() }
-        headings = head()
-        self.size = size()
+      var size = size()
+      func shrink() {
+        while budget?.isExhausted != true,
+          fit.changes(size.width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
+        {
+          made = Self.panels(of: picture, settled, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+          // Bars that were long enough for caps may have arrows now.
+          if settled.legend.explainsSigns { listed = list() }
+          headings = head()
+          size = settled.canvas(of: made.panels, listed, headings)
+        }
       }
+      shrink()
+      // 5. Below screens that fill a page, it makes the picture higher than that: there is room beside smaller ones.
+      let most = Self.highestWithLegend * printWidth.value
+      if isMoved, size.height > most {
+        let below = (fit, made, listed, headings, size)
+        (fit, made) = first
+        side = .right
+        listed = list()
+        headings = head()
+        size = settled.canvas(of: made.panels, listed, headings)
+        shrink()
+        if size.height > most || size.width > printWidth.value || fit.scale < Self.leastScaleBesideLegend {
+          (fit, made, listed, headings, size) = below
+        }
+      }
+      self.size = size
     }
     if figure.arrangement.showsCaption { headings.setCaption(of: figure, inWidth: size().width, setter: setter) }
     (panels, diagnostics) = made
@@ -94,6 +114,12 @@ struct FittedPicture {
     guard fit.wanted > other.fit.wanted, let printWidth = figure.arrangement.printWidth else { return false }
     return size.width <= max(printWidth.value, other.size.width) && size.height <= Self.page * printWidth.value
   }
+
+  /// The height from which a legend below the screens is one too many, in widths of the text.
+  private static let highestWithLegend = 1.75
+
+  /// The factor that screens keep beside a legend.
+  private static let leastScaleBesideLegend = 0.45
 
   /// The height of a page, in widths of its text.
   private static let page = 2.0

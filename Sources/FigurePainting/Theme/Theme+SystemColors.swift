@@ -99,9 +99,9 @@ extension PanelLayout {
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
     // Few views have such a colour. If none of them changes, as in light pictures that can turn dark, no view is copied.
-    for index in views.indices where views[index].look.namesSystemColors || views[index].texts.namesSystemColors {
+    for index in views.indices where views[index].namesSystemColors {
       let textTheme = textTheme(ofViewAt: index, in: theme)
-      var changes = false
+      var changes = views[index].drawnRows.contains(where: \.namesSystemColors)
       func note(_ color: Color) {
         changes = changes || theme.resolved(color) != color || textTheme.resolved(color) != color
       }
@@ -159,6 +159,14 @@ extension ViewTexts {
 }
 
 extension SolvedView {
+  /// Whether it has any such color, or a row that it draws by itself has one.
+  fileprivate var namesSystemColors: Bool {
+    look.namesSystemColors || texts.namesSystemColors || drawnRows.contains(where: \.namesSystemColors)
+  }
+
+  /// The rows that a table draws by itself; none of other views.
+  fileprivate var drawnRows: [SolvedView] { table?.drawnRows ?? [] }
+
   fileprivate var mayNameTextColors: Bool {
     look.textColor?.token != nil || look.detailTextColor?.token != nil || texts.namesSystemColors
   }
@@ -177,5 +185,12 @@ extension SolvedView {
     if let named = look.detailTextColor, named.token != nil { look.detailTextColor = textTheme.resolved(named) }
     texts.mapRunColors(textTheme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
+    for row in drawnRows.indices {
+      // A row on a ground of its own has that behind its text.
+      let ground = drawnRows[row].look.backgroundColor.flatMap { $0.isAdaptiveGround || $0.isGround ? $0 : nil }
+      let isLight = ground.map { !$0.isAdaptiveGround && $0.isLight }
+      let ofText = isLight.map { $0 ? Theme(.light, palette: theme.palette, isAdaptive: false) : theme } ?? textTheme
+      table?.drawnRows[row].resolveSystemColors(in: theme, ofText: ofText)
+    }
   }
 }

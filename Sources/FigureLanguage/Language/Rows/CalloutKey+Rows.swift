@@ -86,7 +86,9 @@ extension LegendKey: DocumentedKey {
     case .side:
       KeyRow(
         .word(Legend.Side.self), "`right`, `bottom`, or `none` for no legend",
-        standard: "`right`; with a `printWidth`, `bottom` where screens would have to be smaller")
+        standard:
+          "`right`; with a `printWidth`, `bottom` where screens would have to be smaller and the picture is not too high"
+      )
     case .columns:
       KeyRow(
         .integer(1...12), "the number of columns", standard: "1; at the bottom, as many as there is room for")
