@@ -97,6 +97,25 @@ import Testing
     #expect(Set(colours(ofLinesIn: "strut-autoresizing", dark)).contains(.darkInk))
   }
 
+  /// The arrow of a short bar that lies on a button in the system's blue is another colour there.
+  @Test func arrowsAreSeenOnColoursOfTheSystem() throws {
+    let list = try painted(
+      """
+      size: [200, 100]
+      show: {constraints: {of: [gap], style: bare}}
+      views: [{button: go, title: Go, configuration: filled}]
+      constraints:
+        - "H:|-20-[go(160)]"
+        - "V:[go(44)]"
+        - {equation: go.bottom == superview.bottom - 10, identifier: gap}
+      """
+    ).list
+    let fills = list.groups(withClass: "strut-constraint").flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill { color } else { nil }
+    }
+    #expect(fills.contains(.white), "\(fills)")
+  }
+
   private static let grounds: [String: UInt32] = [
     "steelblue": 0x4682B4, "gray": 0x808080, "crimson": 0xDC143C, "navy": 0x000080,
   ]

@@ -117,7 +117,14 @@ struct ViewContents {
       }
       let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
       // Text that another view hides need not stay legible, nor has what it hides of one.
-      for frame in view.textFrames(on: figure.platform) {
+      // A turned text takes what its letters do, and not the upright box around it.
+      let isTurned = abs(toPanel.b) > 1e-6 || abs(toPanel.c) > 1e-6
+      let frames = view.textFrames(on: figure.platform).flatMap { frame in
+        (isTurned && !frame.isControl ? frame.rect.squares : [frame.rect]).map {
+          (rect: $0, isControl: frame.isControl)
+        }
+      }
+      for frame in frames {
         let whole = toPanel.apply(to: frame.rect)
         if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
         guard let shown = scene.unclipped(whole, inViewAt: index), let place = scene.uncovered(shown, above: index)

@@ -403,7 +403,7 @@ struct StandingDimension {
 
 extension Rect {
   /// The rectangle in pieces that are about as wide as they are high.
-  fileprivate var squares: [Rect] {
+  var squares: [Rect] {
     let count = max(1, min(40, (width / max(1, height)).rounded(.up)))
     return stride(from: 0, to: count, by: 1).map {
       Rect(x: minX + width * $0 / count, y: minY, width: width / count, height: height)

@@ -143,7 +143,7 @@ struct Brush {
 
   /// The ink of a line, or black or white where it would vanish on a ground of nearly its own colour.
   func visible(_ ink: Ink) -> Ink {
-    let grounds = ink.points.map(ground(at:))
+    let grounds = ink.points.map(seenGround(at:))
     guard let ground = grounds.first.flatMap({ $0 }), grounds.allSatisfy({ $0 == ground }) else { return ink }
     let line = color(ink)
     let (own, other) = (line.luminance + 0.05, ground.luminance + 0.05)
