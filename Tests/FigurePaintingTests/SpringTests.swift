@@ -40,4 +40,42 @@ import Testing
     #expect(abs(values.midY - offset.y - 52) > 3, "\(values)")
     #expect(abs(number.midX - offset.x - 90) > 3, "\(number)")
   }
+
+  /// Those of a view in another one run across the springs of that.
+  @Test func thoseOfASubviewAreBesideThoseOfItsSuperview() throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 90]
+      border: none
+      show: {autoresizing: {axis: horizontal}}
+      views:
+        - view: card
+          frame: [16, 20, 188, 42]
+          autoresizingMask: flexibleWidth
+          subviews: [{view: dot, frame: [160, 14, 20, 20], autoresizingMask: flexibleLeftMargin}]
+      """)
+    let lines = sample.elements.filter { !$0.isText && !$0.isOfView && $0.box.width > 40 }.map(\.box.midY).sorted()
+    #expect(lines.count == 2 && lines[1] - lines[0] > 11, "\(lines)")
+  }
+
+  /// A strut to the edge of the screen leaves the time of the status bar free.
+  @Test func aStrutLeavesTheStatusBarFree() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      chrome: device
+      screenSize: none
+      crop: {top: 200}
+      show: {autoresizing: {axis: vertical}}
+      views: [{view: card, frame: [40, 80, 295, 60], autoresizingMask: flexibleWidth}]
+      """)
+    let time = try #require(sample.elements.first { $0.words == "9:41" }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-autoresizing") }.flatMap(\.strokedLines).filter {
+      abs($0.start.x - $0.end.x) < 0.5 && abs($0.start.x - time.midX) < time.width
+    }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(max(line.start.y, line.end.y) < time.minY || min(line.start.y, line.end.y) > time.maxY, "\(line) \(time)")
+    }
+  }
 }

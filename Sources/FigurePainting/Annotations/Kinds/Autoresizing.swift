@@ -28,7 +28,6 @@ enum Autoresizing {
 /// A view whose mask has an effect, with the rectangles of it and of its superview in the panel.
 private struct Mask {
   let shown: AnnotatedView
-  let superview: Int
   let frame: Rect
   let around: Rect
 
@@ -37,15 +36,16 @@ private struct Mask {
     guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
       view.transform.isIdentity
     else { return nil }
-    (self.shown, self.superview) = (shown, superview)
+    self.shown = shown
     (frame, around) = (shown.frameToPanel.apply(to: view.frame), site.scene.box(ofViewAt: superview))
   }
 
   var axes: [Axis] { Axis.allCases.filter { shown.details.axis ?? $0 == $0 } }
 }
 
-/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings run.
-/// The lengths of a view go from one side of its superview to the other, and two springs on one line cannot be read.
+/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings, of its
+/// superview or of its subviews run. The lengths of a view go from one side of its superview to the other, and two springs
+/// on one line cannot be read.
 private struct Lanes {
   private var crosses: [Axis: [Double]] = [:]
 
@@ -58,13 +58,12 @@ private struct Lanes {
       let extents = masks.map { $0.frame.extent(axis.other) }
       var crosses = extents.map(\.middle)
       let shown = masks.indices.filter { masks[$0].axes.contains(axis) }
-      for siblings in Dictionary(grouping: shown, by: { masks[$0].superview }).values {
-        for row in Self.rows(of: siblings, at: crosses, within: distance) {
-          let first = row.map { crosses[$0] }.reduce(0, +) / Double(row.count) - distance * Double(row.count - 1) / 2
-          for (number, member) in row.enumerated() {
-            let (low, high) = (extents[member].lowerBound, extents[member].upperBound)
-            crosses[member] = min(max(first + distance * Double(number), low), high)
-          }
+      let reaches = masks.map { $0.around.extent(axis) }
+      for row in Self.rows(of: shown, at: crosses, along: reaches, within: distance) {
+        let first = row.map { crosses[$0] }.reduce(0, +) / Double(row.count) - distance * Double(row.count - 1) / 2
+        for (number, member) in row.enumerated() {
+          let (low, high) = (extents[member].lowerBound, extents[member].upperBound)
+          crosses[member] = min(max(first + distance * Double(number), low), high)
         }
       }
       self.crosses[axis] = crosses
@@ -73,10 +72,16 @@ private struct Lanes {
 
   func cross(of number: Int, _ axis: Axis) -> Double { crosses[axis]?[number] ?? 0 }
 
-  /// Those of the siblings that are too near to the one before, together.
-  private static func rows(of siblings: [Int], at crosses: [Double], within distance: Double) -> [[Int]] {
-    siblings.sorted { (crosses[$0], $0) < (crosses[$1], $1) }.reduce(into: []) { rows, index in
-      if let last = rows.last?.last, crosses[index] - crosses[last] < distance {
+  /// Those of the views that are too near to the one before, together.
+  ///
+  /// - Parameter reaches: From where to where the lengths of each go.
+  private static func rows(
+    of views: [Int], at crosses: [Double], along reaches: [ClosedRange<Double>], within distance: Double
+  ) -> [[Int]] {
+    views.sorted { (crosses[$0], $0) < (crosses[$1], $1) }.reduce(into: []) { rows, index in
+      if let last = rows.last?.last, crosses[index] - crosses[last] < distance,
+        reaches[index].shared(with: reaches[last]).map({ $0.span > 0 }) ?? false
+      {
         rows[rows.count - 1].append(index)
       } else {
         rows.append([index])
@@ -171,8 +176,8 @@ private struct Lengths {
   private func line(from start: Double, to end: Double, pen: Pen) -> LineMark {
     var line = LineMark(
       from: Point(along: axis, start, across: cross), to: Point(along: axis, end, across: cross), pen: pen)
-    // The margin of a view can run across others.
-    line.isSeenThroughout = true
+    // The margin of a view can run across others, and across what the status bar says.
+    (line.isSeenThroughout, line.isCutByText) = (true, true)
     return line
   }
 }
