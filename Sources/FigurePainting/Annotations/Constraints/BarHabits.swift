@@ -42,8 +42,8 @@ struct BarHabits: Hashable, Sendable {
   var chainedAxes: Set<Axis> = []
   /// The same of constraints on a side.
   var chainedRows: Set<Axis> = []
-  /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there, all such numbers stand
-  /// beside their bars in all panels, and these as far from the screen.
+  /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there, all such
+  /// numbers stand beside their bars in all panels, and these as far from the screen.
   var crowdedRows: Set<Axis> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.

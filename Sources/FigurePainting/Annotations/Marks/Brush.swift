@@ -177,17 +177,6 @@ struct Brush {
     return color.contrast(to: ground) >= Self.leastContrast
   }
 
-  /// The colour of a rim for lines that are about as light as the ground, on which their hue alone would be seen; `nil`
-  /// where they need none.
-  func rim(of ink: Ink) -> Color? {
-    let grounds = ink.points.map(ground(at:))
-    guard let ground = grounds.first.flatMap({ $0 }), grounds.allSatisfy({ $0 == ground }) else { return nil }
-    let line = color(ink).luminance
-    let (own, other) = (line + 0.05, ground.luminance + 0.05)
-    guard max(own, other) / min(own, other) < Self.leastContrast else { return nil }
-    return line > 0.4 ? .darkInk : .white
-  }
-
   /// The colour of a rim for lines that run across a ground of the author that is about as light as they are; `nil` where
   /// they need none.
   func rimAcross(_ ink: Ink) -> Color? {
