@@ -314,6 +314,15 @@ import Testing
     #expect(page.messages.count == 1 && page.messages[0].contains("form.yaml:3:16: warning: 'title' has no effect"))
   }
 
+  @Test(arguments: ["title: no", "titel: no"])
+  func whatIsWrongWithAFileOfSeveralPagesIsToldOnce(_ mistake: String) throws {
+    let command = try Command()
+    try command.write("size: [40, 20]\nviews:\n  - {label: a, \(mistake), frame: [0, 0, 40, 20]}\n", to: "form.yaml")
+    for page in ["one.md", "two.md"] { try command.write("```strut\nfile: form.yaml\n```\n", to: page) }
+    let errors = try command.run("embed", "one.md", "two.md").errors
+    #expect(errors.ranges(of: "form.yaml:3:16: ").count == 1, "\(errors)")
+  }
+
   @Test func aFileOfSomebodyElseIsKept() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(

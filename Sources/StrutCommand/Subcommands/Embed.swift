@@ -62,17 +62,20 @@ struct Embed: ParsableCommand {
     // 1. Draw all figures of all pages.
     var embedded: [EmbeddedPage] = []
     var told: Set<String> = []
+    // What is wrong with a file that several pages show is told once.
+    func tell(_ message: String) {
+      if told.insert(message).inserted { Terminal.writeError(message) }
+    }
     for path in pages.uniqued {
       do throws(DocumentError) {
         let page = try EmbeddedPage(path: path, options: options)
         let diagnostics = page.diagnostics.adding(Diagnostics([page.conflict].compactMap { $0 }))
         Terminal.writeError(DiagnosticFormatter(file: page.file).format(diagnostics))
         if diagnostics.hasErrors { failed = true }
-        // A file that several pages show is told once.
-        for message in page.messages where told.insert(message).inserted { Terminal.writeError(message) }
+        page.messages.forEach(tell)
         embedded.append(page)
       } catch {
-        Terminal.writeError(error.text)
+        tell(error.text)
         failed = true
       }
     }

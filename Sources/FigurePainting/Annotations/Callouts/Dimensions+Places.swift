@@ -1,0 +1,127 @@
+import Figures
+import Geometry
+import ViewLayout
+
+/// Where the line of a dimension may stand across its axis, and its number beside it.
+extension AnnotationPlacer {
+  /// The place of a dimension without a side of which only this edge is seen, inside of it.
+  func atCrop(_ cross: Double, of sketch: BarSketch) -> Double {
+    let across = sketch.axis.other
+    let seen = site.scene.uncut.extent(across)
+    let distance = max(site.length(BarShape.distance), sketch.badge.size[across] / 2 + site.length(4))
+    return cross > seen.upperBound ? seen.upperBound - distance : seen.lowerBound + distance
+  }
+
+  /// The positions of a dimension's number.
+  func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
+    guard var places = bars.badge(of: bar) else { return nil }
+    let (axis, cross) = (bar.shape.axis, bar.shape.cross)
+    let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
+    for index in places.candidates.indices {
+      let across = places.candidates[index].center[axis.other] - cross
+      if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }
+    }
+    return places
+  }
+
+  /// Places on the author's side, before them one beyond a view around what is measured whose edge would run through the
+  /// number. Words would need more room there than is left.
+  private func offBorders(
+    _ lanes: [(cross: Double, cost: Double)], of bar: BarSketch
+  ) -> [(cross: Double, cost: Double)] {
+    guard let first = lanes.first, isNumber(bar.badge) else { return lanes }
+    let outer = site.offBorders(
+      first.cross, besideNumberOf: bar, orBeyondBy: site.length(BarShape.capReach + 0.5))
+    guard outer != first.cross else { return lanes }
+    return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
+  }
+
+  /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a line there
+  /// strikes none of them.
+  ///
+  /// - Parameter beside: The nearest place beside the view.
+  private func insideEdge(
+    of dimension: Dimension, _ distance: Double, insteadOf beside: Double?
+  ) -> [(cross: Double, cost: Double)] {
+    let (axis, reach) = (dimension.axis, dimension.reach)
+    guard let beside, let (view, box) = dimension.area, dimension.views == [view],
+      dimension.callout.look.offset == nil, box.size[axis.other] > 4 * distance
+    else { return [] }
+    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: beside) }
+    let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+    // On another view, it would seem to measure that.
+    let isOnOther = site.scene.visibleViews(near: line).contains { other in
+      other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
+        && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).overlaps(line)
+    }
+    guard isOnOther || occupancy.cost(ofLine: line) >= Occupancy.textCost else { return [] }
+    return [(dimension.edge(dimension.side) - dimension.side * distance, isOnOther ? 5 : 14)]
+  }
+
+  /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
+  /// its ends, or outside of a view whose middle it measures, where a text may be.
+  func places(of bar: BarSketch, for dimension: Dimension) -> [(cross: Double, cost: Double)] {
+    let (axis, look) = (bar.axis, dimension.callout.look)
+    let ends = [dimension.line.start, dimension.line.end].map { $0[axis.other] }
+    let standard = standardDistance(of: bar.badge, for: dimension)
+    func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
+      let edge = standingEdge(of: dimension, on: outward)
+      if let offset = look.offset {
+        let place = dimension.rail?.cross ?? edge + outward * site.length(offset)
+        return places(offOthers: dimension, from: place, outward).map { ($0.cross, cost + $0.cost) }
+      }
+      let inner = dimensions.filter {
+        $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
+      }.map { $0.outermost * outward }.max()
+      func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
+        let first = max(standard, inner.map { $0 - start * outward + site.length(Self.nesting) } ?? 0)
+        // Half a lane is enough to get off an edge.
+        let near = (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
+        return near + beyondCrossings(from: start + outward * first, outward, of: bar, cost: cost)
+      }
+      // In a narrow margin the number would lie across the screen's edge.
+      let screen = site.scene.shownRect.extent(axis.other)
+      let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
+      if let outer = besideDevice(dimension, on: outward, standard) {
+        return lanes(from: outer)
+      }
+      let near = offBorders(lanes(from: edge), of: bar)
+      // Beside a device, all of them stand at one distance.
+      if let body = bodyEdge(of: dimension, on: outward) {
+        let inside = near.filter { screen.contains($0.cross) }
+        let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * 1.5) }
+        return inside + beside.dropLast(inside.count)
+      }
+      guard margin > 0, margin < 2 * standard else { return near }
+      // Long words stand beside the line out there, and do not hold it farther off.
+      let distance = hidesLine(bar.badge.size.width, of: dimension) ? site.length(BarShape.distance) : standard
+      return near + [(edge + outward * (margin + distance + site.length(2)), cost + 1)]
+    }
+    if dimension.side != 0 {
+      let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
+      let beside = lanes(dimension.side)
+      return rail + lines(continuedBy: dimension) + beside
+        + insideEdge(of: dimension, standard, insteadOf: beside.first?.cross)
+    }
+    if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
+    let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
+    let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)
+    guard dimension.area == nil else { return [middle] + lanes(1, cost: 2) + lanes(-1, cost: 2) }
+    // Between two edges on one side of their views, the views would lie under the line.
+    if dimension.outward != 0, abs(ends[0] - ends[1]) < 0.5 {
+      return lanes(dimension.outward) + [(middle.cross, 6)]
+    }
+    // Elsewhere in the line of either end, or beside the middle, where something else is there.
+    let atEnds = abs(ends[0] - ends[1]) < site.length(14) ? [] : [(ends[1], 2.0), (ends[0], 2.5)]
+    let beside = [1.0, -1, 2, -2].enumerated().map { number, lane in
+      (cross: middle.cross + lane * site.length(14), cost: 4 + Double(number) * 1.5)
+    }
+    // Far from the middle where a cutout or a large text has it.
+    let spread = shared.map { extent in
+      [0.25, 0.75, 0.12, 0.88].enumerated().map { number, share in
+        (cross: extent.lowerBound + extent.span * share, cost: 9 + Double(number))
+      }
+    }
+    return [middle] + atEnds + beside + (spread ?? [])
+  }
+}
