@@ -83,8 +83,9 @@ struct BarAgreement {
       isNeeded = isNeeded || way != nil
       for (number, bar) in bars.enumerated() {
         guard let way = way ?? own[number].first else { continue }
-        for panel in panels.indices where isCommon || costs[number][panel][way] ?? .infinity < Self.deviation {
-          habits[panel].note(bar.turned(way), of: bar.key)
+        for panel in panels.indices {
+          guard let own = isCommon ? way : Self.nearest(to: way, of: costs[number][panel]).way else { continue }
+          habits[panel].note(bar.turned(own), of: bar.key)
         }
       }
     }
@@ -141,15 +142,30 @@ struct BarAgreement {
   private static func common(of costs: [[BarWay: Double]]) -> BarWay? {
     var best: (way: BarWay, cost: Double)?
     for way in Set(costs.flatMap(\.keys)).sorted() {
-      let cost = costs.reduce(0.0) { $0 + min(deviation, $1[way] ?? .infinity) }
+      let cost = costs.reduce(0.0) { $0 + nearest(to: way, of: $1).cost }
       if cost < best?.cost ?? .infinity { best = (way, cost) }
     }
     return best?.way
   }
 
+  /// Of the ways that are possible in a panel, the one that is most like a common one for what it costs, and that cost with
+  /// what it lacks of the common one; no way where all cost more than to be unlike it.
+  private static func nearest(to common: BarWay, of costs: [BarWay: Double]) -> (way: BarWay?, cost: Double) {
+    var best: (way: BarWay?, cost: Double) = (nil, deviation)
+    for way in costs.keys.sorted() where way.isAlike(common) {
+      let cost = (costs[way] ?? .infinity) + (way.share == common.share ? 0 : shift)
+      if cost < best.cost { best = (way, cost) }
+    }
+    return best
+  }
+
   /// What it costs that a bar stands in one panel in another way than in the others: where the common way costs more, it
   /// does.
   private static let deviation = 12.0
+
+  /// What it costs that a bar on what it connects stands a piece farther along that than in the others, with its number
+  /// on the same side.
+  private static let shift = 5.0
 
   /// How much better the common way is than others: a panel keeps to it as far as it can.
   private static let worth = 16.0

@@ -92,11 +92,13 @@ extension BarHabits {
 struct BarWay: Hashable, Sendable {
   /// The side of what the bar connects: −1 before it, 1 behind it, 0 on it, each across the bar's axis.
   var side: Double
+  /// Where a bar on what it connects stands across its axis, in eighths of that from 0 to 8; 0 for one beside it.
+  var share: Double
   /// The place of the badge beside the bar: along the axis and across it, each −1, 0 or 1; `nil` without a badge.
   var badge: Point?
 
   init(of bar: BarShape, badgeAt center: Point?, on site: AnnotationSite) {
-    side = Self.side(of: bar, on: site)
+    (side, share) = Self.place(of: bar, on: site)
     badge = center.map { Self.place(of: $0, beside: bar, on: site) }
   }
 
@@ -105,6 +107,9 @@ struct BarWay: Hashable, Sendable {
     badge.map { $0.x != 0 && bar.holdsNumber(length, on: bar.span) } ?? false
   }
 
+  /// Whether a bar stands on the same side in both ways, and its number beside it, too.
+  func isAlike(_ other: BarWay) -> Bool { side == other.side && badge == other.badge }
+
   /// The way of a bar at the other side of a view, as in a mirror along the axis.
   var mirrored: BarWay {
     var way = self
@@ -112,10 +117,15 @@ struct BarWay: Hashable, Sendable {
     return way
   }
 
-  fileprivate static func side(of bar: BarShape, on site: AnnotationSite) -> Double {
+  /// Where a bar stands across its axis, without its badge.
+  fileprivate static func place(of bar: BarShape, on site: AnnotationSite) -> (side: Double, share: Double) {
     let smaller = bar.lowExtent.span <= bar.highExtent.span ? bar.lowExtent : bar.highExtent
-    let side = bar.cross < smaller.lowerBound ? -1.0 : bar.cross > smaller.upperBound ? 1 : 0
-    return side * direction(across: bar, on: site)
+    let direction = direction(across: bar, on: site)
+    if bar.cross < smaller.lowerBound { return (-direction, 0) }
+    if bar.cross > smaller.upperBound { return (direction, 0) }
+    guard smaller.span > 0 else { return (0, 0) }
+    let share = (bar.cross - smaller.lowerBound) / smaller.span * 8
+    return (0, (direction < 0 ? 8 - share : share).rounded())
   }
 
   fileprivate static func place(of center: Point, beside bar: BarShape, on site: AnnotationSite) -> Point {
@@ -136,7 +146,7 @@ struct BarWay: Hashable, Sendable {
 extension BarWay: Comparable {
   static func < (one: BarWay, other: BarWay) -> Bool {
     let (first, second) = (one.badge ?? .zero, other.badge ?? .zero)
-    return (one.side, first.x, first.y) < (other.side, second.x, second.y)
+    return (one.side, one.share, first.x, first.y) < (other.side, other.share, second.x, second.y)
   }
 }
 
@@ -148,7 +158,7 @@ struct BarHabit {
   let worth: Double
 
   /// What is to be taken off the cost of a place across the axis.
-  func bonus(for bar: BarShape) -> Double { way.side == BarWay.side(of: bar, on: site) ? worth : 0 }
+  func bonus(for bar: BarShape) -> Double { (way.side, way.share) == BarWay.place(of: bar, on: site) ? worth : 0 }
 
   /// What is to be taken off the cost of a badge in a place.
   func bonus(for bar: BarShape, badgeAt center: Point) -> Double {
