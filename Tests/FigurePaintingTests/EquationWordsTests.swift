@@ -101,4 +101,37 @@ import Testing
     #expect(short.count == 1 && short[0].hasPrefix("8 (") && short[0].hasSuffix(")"))
     #expect(try words("v.height >= 24", "solved") == ["24 (24)"])
   }
+
+  /// The equations are longer than what they say something of: on the screen each would hide views and other bars.
+  @Test func equationsWithoutRoomOnTheScreenStandBesideIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 160]
+      border: none
+      root: {backgroundColor: lavender}
+      show: {constraints: {of: [ratio, above, gap, same], values: equations}}
+      views:
+        - {view: cover, backgroundColor: cadetblue}
+        - {label: name, text: The Winter Garden, font: headline}
+        - {label: author, text: Edith Marlow, font: subheadline}
+      constraints:
+        - H:|-32-[cover]
+        - cover.height == superview.height - 48
+        - {equation: cover.top == superview.top + 24, identifier: above}
+        - {equation: cover.width == 2/3 * cover.height, identifier: ratio}
+        - {equation: name.leading == cover.trailing + 32, identifier: gap}
+        - name.top == cover.top + 8
+        - {equation: author.leading == name.leading, identifier: same}
+        - author.top == name.bottom + 8
+      """)
+    let texts = sample.viewTexts.map(\.box)
+    let cover = try #require(sample.elements.first { $0.ids.contains("cover") }).box
+    let words = [
+      "cover.width = 2/3 × cover.height", "author.leading = name.leading", "name.leading = cover.trailing + 32",
+    ]
+    for equation in try sample.boxes(of: words) {
+      #expect(!texts.contains { $0.overlaps(equation) }, "\(equation)")
+      #expect(!cover.overlaps(equation), "\(equation)")
+    }
+  }
 }

@@ -16,6 +16,10 @@ extension BarPlacer {
     guard !badge.isEmpty else { return nil }
     let target = PlacedBadge.Target.area(bar.shape.footprint(halfBreadth: 0))
     var candidates = places(on: bar.shape, habits.habit(of: bar.sketch, on: site), size: badge.size)
+    // Where an author wants it on a side, it stands there.
+    if bar.sketch.dimension == nil, bar.sketch.outward == 0 {
+      candidates += placesBesideScreen(of: badge, from: bar.shape.point(bar.shape.middle))
+    }
     for index in candidates.indices {
       if isTowardsAnother(candidates[index].center, from: bar.shape) { candidates[index].cost += 4 }
       // A vertical line runs through the middle of the number, and the signs beside it stand off the line.
@@ -85,11 +89,47 @@ extension BarPlacer {
         candidates.append(.init(Point(line.start.x - width, line.start.y), cost: 4))
       }
     }
+    candidates += placesBesideScreen(of: sketch.badge, from: line.middle)
     // A badge on a diagonal needs no leader.
     let target: PlacedBadge.Target =
       line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(between: line.start, line.end))
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
   }
+
+  /// Places for an equation beside the screen, from where a line leads to what it says something of: where several are as
+  /// long as the screen is wide, not all have room on it. On one side, they stand below one another.
+  ///
+  /// - Parameter place: What the line leads to.
+  private func placesBesideScreen(of badge: Badge, from place: Point) -> [Occupancy.Candidate] {
+    let size = badge.size
+    guard size.width > site.length(AnnotationPlacer.longestNumber) else { return [] }
+    let screen = site.contents.bezel?.body ?? scene.shownRect
+    let (gap, row) = (site.length(8), size.height + site.length(4))
+    func cost(_ center: Point) -> Double {
+      Self.costBesideScreen + max(abs(center.x - place.x) - size.width / 2, abs(center.y - place.y)) / site.length(24)
+    }
+    // As far along the side as the middle of its ends.
+    func along(_ axis: Axis) -> Double {
+      let room = screen.extent(axis)
+      let half = min(size[axis], room.span) / 2
+      return min(max(place[axis], room.lowerBound + half), room.upperBound - half)
+    }
+    let beside = [-1.0, 1].flatMap { side -> [Point] in
+      let x = side < 0 ? screen.minX - gap - size.width / 2 : screen.maxX + gap + size.width / 2
+      return [0, -1, 1, -2, 2, -3, 3].map { Point(x, along(.vertical) + $0 * row) }
+    }
+    let below = [-1.0, 1].flatMap { side -> [Point] in
+      let y = side < 0 ? screen.minY - gap - size.height / 2 : screen.maxY + gap + size.height / 2
+      return [0, 1, 2, 3].map { Point(along(.horizontal), y + side * $0 * row) }
+    }
+    return (beside + below).enumerated().map { number, center in
+      .init(center, cost: cost(center), kind: BadgeSide.besideScreen.rawValue << 8 | number)
+    }
+  }
+
+  /// What it costs an equation to stand beside the screen, beyond the length of its line: less than to hide what it is
+  /// about.
+  private static let costBesideScreen = 6.0
 
   /// The best position of a bar's badge at the moment, and what it costs.
   ///
@@ -161,7 +201,7 @@ extension BarPlacer {
 /// Where a badge stands, as seen from its bar.
 private enum BadgeSide: Int {
   case onLine, before, after, farBefore, farAfter, secondRowBefore, secondRowAfter, besideViews
-  case behindOuterEnd, behindInnerEnd, behindLowEnd, behindHighEnd
+  case behindOuterEnd, behindInnerEnd, behindLowEnd, behindHighEnd, besideScreen
 }
 
 extension Occupancy.Candidate {
