@@ -70,4 +70,29 @@ import Testing
     )
     #expect(number.maxY < cover.maxY && number.minY > cover.maxY - 30, "\(number) \(cover)")
   }
+
+  /// The words of the anchor point are there before the dimension, whose line leads past them to the frame.
+  @Test func aLineToAnEndLeavesWordsFree() throws {
+    let sample = try PaintedSample(
+      """
+      annotationScale: 1.6
+      size: [230, 210]
+      border: none
+      root: {backgroundColor: lavender}
+      show: {frames: {of: card, values: false}, bounds: card, centers: card, originalFrames: card}
+      views: [{view: card, frame: [55, 70, 120, 70], backgroundColor: moccasin, anchorPoint: [0, 0]}]
+      panels:
+        - do: ["card.frame = [55, 70, 120, 70]", card.transform = rotate(25deg)]
+          callouts: [{dimension: [card.frame.topLeft, card.frame.topRight], side: top, text: "frame {}"}]
+      """)
+    let words = try #require(sample.annotationTexts.first { $0.words.hasPrefix("anchor") }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    let upright = lines.filter {
+      abs($0.start.x - $0.end.x) < 0.5 && words.minX < $0.start.x && $0.start.x < words.maxX
+    }
+    #expect(!upright.isEmpty)
+    for line in upright {
+      #expect(!words.overlaps(Rect(between: line.start, line.end).insetBy(dx: -0.5, dy: 0)), "\(line)")
+    }
+  }
 }

@@ -25,7 +25,7 @@ struct AnnotationPlacer {
     self.site = site
     placed.texts = site.contents.texts
     placed.solids = site.contents.solids
-    placed.surroundings = site.contents.surroundings
+    placed.passed = site.contents.surroundings
     placed.bezel = site.contents.bezel
     placed.unit = site.unit
     let isRootOutlined = site.scene.isRootOutlined(by: site.contents.bezel)
@@ -92,7 +92,10 @@ struct AnnotationPlacer {
     let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request) } ?? false
     let label = (isStruckOut ? request.label.withoutLine : request.label).placed(in: place)
     add(signs: label.signs)
-    if request.label.isPlainText { placed.texts.append(TextBlank(rect: place)) }
+    if request.label.isPlainText {
+      placed.texts.append(TextBlank(rect: place))
+      placed.passed.append(TextBlank(rect: place))
+    }
     if let leader = label.leader { add(marks: leader) }
     note(label.obstacles)
     return place

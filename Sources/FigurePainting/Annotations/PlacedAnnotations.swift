@@ -21,8 +21,9 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var texts: [TextBlank] = []
   /// What hatching leaves free besides.
   var solids: [Rect] = []
-  /// What lines that lead elsewhere leave free: the words and symbols of the status bar and of the bars around the interface.
-  var surroundings: [TextBlank] = []
+  /// What lines that lead elsewhere leave free: the words and symbols of the status bar and of the bars around the
+  /// interface, and the words of annotations.
+  var passed: [TextBlank] = []
   /// The dark ring around the screen, over which lines are light; `nil` without a body.
   var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
@@ -47,7 +48,7 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       }
     }
     brush.solids = solids
-    brush.surroundings = surroundings
+    brush.passed = passed
     return PaintedAnnotations(
       veil: veil?.items(with: brush) ?? [],
       marks: marks.filter { !$0.isBeyondCrop }.flatMap { $0.items(with: brush) },

@@ -132,7 +132,15 @@ struct ViewContents {
         let disc = scene.disc(aroundViewAt: index)
         let blank = TextBlank(
           rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl, hasTrack: view.kind == .slider)
-        add(blank, at: place)
+        if isTurned, !frame.isControl, disc == nil {
+          // The boxes around smaller pieces reach less far beyond the letters.
+          let pieces = frame.rect.quarters.map { toPanel.apply(to: $0) }.compactMap {
+            scene.unclipped($0, inViewAt: index).flatMap { scene.uncovered($0, above: index) }
+          }
+          add(pieces.map { TextBlank(rect: $0) }, of: blank, at: place)
+        } else {
+          add(blank, at: place)
+        }
         // Around letters is room in their line; a number that touches a control seems to be a part of it.
         if frame.isControl {
           let reach = Self.reachOfControl * unit
@@ -152,11 +160,18 @@ struct ViewContents {
     symbols.values.contains { $0.overlaps(area) } || buttonImages.contains { $0.overlaps(area) }
   }
 
-  private mutating func add(_ blank: TextBlank, at place: Rect) {
+  private mutating func add(_ blank: TextBlank, at place: Rect) { add([blank], of: blank, at: place) }
+
+  /// - Parameters:
+  ///   - pieces: What lines leave free.
+  ///   - whole: What labels keep off.
+  private mutating func add(_ pieces: [TextBlank], of whole: TextBlank, at place: Rect) {
     obstacles.append(
-      blank.isControl ? .control(place, hasTrack: blank.hasTrack) : .area(place, cost: Occupancy.contentCost))
-    texts.append(blank)
-    textGrid.insert(blank.rect)
+      whole.isControl ? .control(place, hasTrack: whole.hasTrack) : .area(place, cost: Occupancy.contentCost))
+    for piece in pieces {
+      texts.append(piece)
+      textGrid.insert(piece.rect)
+    }
   }
 }
 
@@ -260,6 +275,15 @@ extension SolvedView {
       }
       return rect
     default: return nil
+    }
+  }
+}
+
+extension Rect {
+  /// Its four quarters.
+  fileprivate var quarters: [Rect] {
+    [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)].map { x, y in
+      Rect(x: minX + x * width, y: minY + y * height, width: width / 2, height: height / 2)
     }
   }
 }

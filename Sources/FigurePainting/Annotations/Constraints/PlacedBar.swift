@@ -94,8 +94,8 @@ extension PlacedBar: Mark {
     // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
     // line.
     let (isInside, isChained) = (abs(low - shape.low) > 1e-3, sketch.isChained)
-    // At what the status bar and other bars say they have gaps: they lead across it to something else.
-    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: brush.surroundings) }
+    // At what bars of the interface and other annotations say they have gaps: they lead across it to something else.
+    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: brush.passed) }
     var aids = unbroken.flatMap { line in
       var line = line
       let inside = isChained || !isInside ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6

@@ -18,8 +18,8 @@ struct Brush {
   private(set) var paper: Color?
   /// The places of bars, which hatching leaves free.
   var solids: [Rect] = []
-  /// What the status bar and the bars around the interface say, which lines that lead elsewhere leave free.
-  var surroundings: [TextBlank] = []
+  /// What the status bar, the bars around the interface and annotations say, which lines that lead elsewhere leave free.
+  var passed: [TextBlank] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
   /// The page around a panel with another theme or background; `nil` where both have one.

@@ -40,7 +40,7 @@ struct LineMark: Mark {
     let pieces =
       isCutByText
       ? segments.flatMap { whole in
-        brush.pieces(of: whole, beside: brush.texts + brush.surroundings).filter { isLine($0, of: whole, stroke) }
+        brush.pieces(of: whole, beside: brush.texts + brush.passed).filter { isLine($0, of: whole, stroke) }
       } : segments
     guard dashing == .ending, stroke.dash.count == 2 else {
       let parts = brush.bezel.map { pieces.flatMap($0.stretches(of:)) } ?? pieces.map { ($0, false) }
