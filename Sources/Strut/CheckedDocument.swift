@@ -33,26 +33,23 @@ public func check(
     return CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
-  let (document, problems) = InterfaceDocument.read(source, limits: overrides.limits)
-  guard let document else { return CheckedDocument([], problems) }
-  var options = ImportOptions(contentSizes: .stored)
-  // That a row makes room where it is loaded is no conflict.
-  options.limitsLoneCells = false
-  options.expandsImages = true
-  let imported = document.figures(named: name, options: options)
-  // 2. Solve them.
-  let (figures, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
-  var checked = CheckedDocument(figures, diagnostics, looksFor: Set(Expectation.allCases).subtracting([.misplaced]))
+  let (read, problems) = InterfaceDocument.read(source, limits: overrides.limits)
+  guard var document = read else { return CheckedDocument([], problems) }
+  // 2. Solve them, again where classes may give views the sizes that are missing.
+  var (imported, checked) = document.solvedOnCanvas(named: name, problems, overrides)
+  let missing = checked.sizesOfClasses(in: document, imported)
+  if !missing.axes.isEmpty {
+    document = document.givingSizesOfTheirClass(to: missing.axes)
+    (imported, checked) = document.solvedOnCanvas(named: name, problems, overrides)
+  }
   // 3. Compare them with the stored frames.
+  let figures = checked.figures
   guard !figures.isEmpty, let measurer = try? PangoTextMeasurer() else { return checked }
   //    What is ambiguous is so in the layout that was stored, and not only on the canvas or in rounded lengths.
   checked.leaveOutAmbiguities(
-    determinedIn: document.figuresOfStoredRoots(among: imported.figures, measuringTextWith: measurer), overrides)
+    determinedIn: document.figuresOfStoredRoots(among: imported, measuringTextWith: measurer), overrides)
   checked.leaveOutAmbiguities(
-    determinedIn: document.figuresOfSmallerContents(among: imported.figures), overrides)
-  for figure in imported.figures {
-    checked.excuseSizes(of: document.viewsWithSizesOfTheirClass(in: figure), in: figure.scene?.name)
-  }
+    determinedIn: document.figuresOfSmallerContents(among: imported), overrides)
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(
     measuringTextWith: measurer, except: Set(contradictory),
@@ -62,6 +59,8 @@ public func check(
   checked.isSound = checked.isSound && !misplacements.hasErrors
   // 4. Say what Interface Builder calls ambiguous besides.
   checked.findings.all += document.rowAmbiguities(measuringTextWith: measurer).all
+  // 5. Warn of what nobody but a class knows.
+  checked.findings.all += missing.warnings
   return checked
 }
 
@@ -113,16 +112,50 @@ extension CheckedDocument {
   }
 }
 
+extension InterfaceDocument {
+  /// The scenes, and their layouts on the canvas with the problems that are to be seen without the stored frames.
+  fileprivate func solvedOnCanvas(
+    named name: String, _ problems: Diagnostics, _ overrides: FigureOverrides
+  ) -> (scenes: [Figure], checked: CheckedDocument) {
+    var options = ImportOptions(contentSizes: .stored)
+    // That a row makes room where it is loaded is no conflict.
+    options.limitsLoneCells = false
+    options.expandsImages = true
+    let imported = figures(named: name, options: options)
+    let (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
+    let kinds = Set(Expectation.allCases).subtracting([.misplaced])
+    return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))
+  }
+}
+
 extension CheckedDocument {
-  /// Warns of views that may have a size of their own: nobody but their class knows whether it is missing.
-  fileprivate mutating func excuseSizes(of views: Set<String>, in scene: String?) {
-    for index in findings.all.indices where findings.all[index].scene == scene || figures.count == 1 {
-      guard case .ambiguity(let ambiguity) = findings.all[index].finding, ambiguity.undetermined == [.size],
-        views.contains(ambiguity.view)
-      else { continue }
-      findings.all[index].severity = .warning
+  /// The views that may have a size of their own where one is missing: nobody but their class knows. Each gets a warning,
+  /// and what only hangs on them is not ambiguous.
+  ///
+  /// - Returns: The axes of the missing lengths by the views' ids, and the warnings.
+  fileprivate func sizesOfClasses(
+    in document: InterfaceDocument, _ scenes: [Figure]
+  ) -> (axes: [String: Set<Axis>], warnings: [Findings.Entry]) {
+    var (axes, warnings): ([String: Set<Axis>], [Findings.Entry]) = ([:], [])
+    for scene in scenes {
+      let views = document.viewsWithSizesOfTheirClass(in: scene)
+      for entry in findings.all where entry.scene == scene.scene?.name || figures.count == 1 {
+        guard case .ambiguity(var ambiguity) = entry.finding, ambiguity.undetermined.contains(.size),
+          let id = views[ambiguity.view]
+        else { continue }
+        axes[id, default: []].insert(ambiguity.axis)
+        // Where it is hangs on the others' sizes.
+        if ambiguity.undetermined != [.size] {
+          ambiguity.undetermined = [.size]
+          ambiguity.cause = .missing([ambiguity.axis.sizeAttribute], needed: 1, orContent: true)
+          (ambiguity.others, ambiguity.followers, ambiguity.limits) = ([], [], [])
+        }
+        var warning = entry
+        (warning.finding, warning.severity) = (.ambiguity(ambiguity), .warning)
+        warnings.append(warning)
+      }
     }
-    isSound = !diagnostics.hasErrors && !findings.hasErrors
+    return (axes, warnings)
   }
 }
 

@@ -1,17 +1,44 @@
 public import Figures
+public import Geometry
 
 extension InterfaceDocument {
-  /// The names of the views in a scene that may have a size of their own of which the document says nothing: plain views
-  /// of another class than UIKit's, unless Interface Builder itself calls them ambiguous.
+  /// The views in a scene that may have a size of their own of which the document says nothing: plain views of another
+  /// class than UIKit's, unless Interface Builder itself calls them ambiguous.
   ///
   /// - Parameter figure: The scene, as it was imported.
-  public func viewsWithSizesOfTheirClass(in figure: Figure) -> Set<String> {
-    guard let scene = scenes.first(where: { $0.name == figure.scene?.name }) else { return [] }
+  /// - Returns: Their ids, by their names.
+  public func viewsWithSizesOfTheirClass(in figure: Figure) -> [String: String] {
+    guard let scene = scenes.first(where: { $0.name == figure.scene?.name }) else { return [:] }
     let own = scene.view.withDescendants.filter { view in
       view.tag == "view" && view.element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true
         && view.element.boolean("ambiguous") != true
     }
     let ids = Set(own.map(\.id))
-    return Set(figure.root.withDescendants.filter { $0.identifier.map(ids.contains) == true }.map(\.name.value))
+    return figure.root.withDescendants.reduce(into: [:]) { names, view in
+      if let id = view.identifier, ids.contains(id) { names[view.name.value] = id }
+    }
+  }
+
+  /// The document as if the classes of some views asked for the lengths that these are stored with: Interface Builder asks a
+  /// class that it can run. Each has a placeholder for that, as an author can set one.
+  ///
+  /// - Parameter axes: The axes along which nothing else determines their size, by the views' ids.
+  public func givingSizesOfTheirClass(to axes: [String: Set<Axis>]) -> InterfaceDocument {
+    var document = self
+    for index in document.scenes.indices { document.scenes[index].view.setPlaceholders(along: axes) }
+    return document
+  }
+}
+
+extension InterfaceView {
+  fileprivate mutating func setPlaceholders(along axes: [String: Set<Axis>]) {
+    if let frame, let own = axes[id] {
+      for axis in Axis.allCases where own.contains(axis) {
+        let name = axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
+        element.attributes.removeAll { $0.name == name }
+        element.attributes.append(.init(name: name, value: "\(frame.size[axis])"))
+      }
+    }
+    for index in subviews.indices { subviews[index].setPlaceholders(along: axes) }
   }
 }

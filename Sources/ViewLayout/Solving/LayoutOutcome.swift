@@ -189,7 +189,7 @@ extension LayoutConstraint {
 }
 
 extension Axis {
-  var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+  package var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
   var nearAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
   var farAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
   var middleAttribute: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
