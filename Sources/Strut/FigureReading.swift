@@ -18,13 +18,14 @@ import Synchronization
 ///   - assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset catalogues
 ///     and PNG files in the document's folder.
 ///   - limits: What the document may ask for at most.
+///   - scenes: The scenes of a storyboard or xib, by their names; `nil` for all. One that it has not is an error.
 /// - Returns: The figures, or none if the document has errors; and all errors and warnings.
 public func readFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
-  limits: FigureLimits = FigureLimits()
+  limits: FigureLimits = FigureLimits(), scenes: [String]? = nil
 ) -> (figures: [Figure], diagnostics: Diagnostics) {
   let reading = FigureReading(
-    source, name: name, imagesIn: folder, assets: assets, limits: limits, showsContainers: false)
+    source, name: name, imagesIn: folder, assets: assets, limits: limits, scenes: scenes, showsContainers: false)
   return (reading.figures, reading.diagnostics)
 }
 
@@ -54,18 +55,23 @@ package struct FigureReading: Sendable {
   ///
   /// - Parameters:
   ///   - metrics: Numbers in place of the document's metrics of these names.
+  ///   - scenes: The scenes of a storyboard or xib, by their names; `nil` for all.
   ///   - showsContainers: Whether controllers of a storyboard that only show others are figures too.
   ///   - showsOverview: Whether the only figure is that of the canvas with all scenes.
   package init(
     _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
-    limits: FigureLimits = FigureLimits(), metrics: [String: Double] = [:], showsContainers: Bool = true,
-    showsOverview: Bool = false
+    limits: FigureLimits = FigureLimits(), metrics: [String: Double] = [:], scenes: [String]? = nil,
+    showsContainers: Bool = true, showsOverview: Bool = false
   ) {
     let log = InputLog()
     defer { (inputs, imageMemory) = log.entries }
     guard InterfaceDocument.isLikely(source) else {
       guard !showsOverview else {
         self.diagnostics.add(.error(.unsupportedDocument, "an overview is of a storyboard or a xib"))
+        return
+      }
+      guard scenes == nil else {
+        self.diagnostics.add(.error(.unsupportedDocument, "scenes are those of a storyboard or a xib"))
         return
       }
       let resources = LoggedFolder(folder: folder, limits: limits, log: log)
@@ -98,6 +104,19 @@ package struct FigureReading: Sendable {
       self.diagnostics.add(limits.error(exceeding: limit))
     } else {
       figures = imported.figures
+      if let scenes { choose(scenes) }
+    }
+  }
+
+  /// Leaves out all scenes but some. A name that none has is an error, and then there is no figure.
+  private mutating func choose(_ scenes: [String]) {
+    let names = figures.compactMap { $0.scene?.name }
+    let unknown = scenes.filter { !names.contains($0) }
+    figures = unknown.isEmpty ? figures.filter { $0.scene.map { scenes.contains($0.name) } ?? false } : []
+    for scene in unknown {
+      let all = "its scenes are " + names.map { "'\($0)'" }.joined(separator: ", ")
+      let meant = NearMisses.closest(to: scene, among: names).map { "did you mean '\($0)'?" } ?? all
+      diagnostics.add(.error(.unsupportedDocument, "there is no scene '\(scene)'; \(meant)"))
     }
   }
 }

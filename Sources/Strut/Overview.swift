@@ -15,6 +15,7 @@ package struct Overview: Sendable {
     self.map = map
     figure = Figure(name: "\(name)-overview", size: Size(1, 1))
     figure.title = name
+    if document.device?.isDark == true { figure.themes = [.dark] }
     figure.alt = Self.description(of: map, in: document.source.name.split(separator: "/").last.map(String.init) ?? name)
   }
 

@@ -24,7 +24,7 @@ public func render(
   render(
     FigureReading(
       source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
-      showsOverview: options.showsOverview),
+      scenes: options.overrides.scenes, showsOverview: options.showsOverview),
     options: options)
 }
 
@@ -50,7 +50,7 @@ public func render(
 ) -> Rendering {
   let reading = FigureReading(
     source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
-    showsOverview: options.showsOverview)
+    scenes: options.overrides.scenes, showsOverview: options.showsOverview)
   return render(reading, options: options, receive: receive)
 }
 

@@ -87,6 +87,8 @@ public struct FigureOverrides: Hashable, Sendable {
   public var hiddenViews: HiddenViews?
   /// The annotations.
   public var show: AnnotationSet?
+  /// The scenes of a storyboard or xib, by their names; `nil` for all.
+  public var scenes: [String]?
   /// What a document may ask for at most.
   public var limits = FigureLimits()
 

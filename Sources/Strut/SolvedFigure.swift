@@ -38,7 +38,8 @@ public func solveFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
-  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder, limits: overrides.limits)
+  let (figures, diagnostics) = readFigures(
+    source, name: name, imagesIn: folder, limits: overrides.limits, scenes: overrides.scenes)
   return solve(figures, diagnostics, overrides: overrides, affecting: affecting)
 }
 

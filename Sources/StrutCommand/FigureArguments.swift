@@ -41,6 +41,18 @@ struct ScreenArguments: ParsableArguments {
   }
 }
 
+/// Which scenes of a storyboard or xib are meant.
+struct SceneArguments: ParsableArguments {
+  @Option(
+    name: .customLong("scene"),
+    help: ArgumentHelp(
+      "Only the scene of this name, as its picture's name ends; can be repeated.", valueName: "name"))
+  private var scenes: [String] = []
+
+  /// `nil` for all.
+  var names: [String]? { scenes.isEmpty ? nil : scenes }
+}
+
 /// What overrules a document where nothing is drawn.
 struct LayoutArguments: ParsableArguments {
   @OptionGroup var screen: ScreenArguments

@@ -229,7 +229,8 @@ final class RenderBatch: Sendable {
         .error(
           .severalPictures,
           "\(taker) takes one picture, but there are \(files.count): \(names); choose one with --format, "
-            + "--device, --orientation, --direction, --theme and --scale"))
+            + "\(figures.figures.count > 1 ? "--scene, " : "")--device, --orientation, --direction, --theme and --scale"
+        ))
       return nil
     }
     return files[0]

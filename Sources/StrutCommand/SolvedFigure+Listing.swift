@@ -7,12 +7,15 @@ import Strut
 
 /// Prints something of every document, solved: what `inspect`, `trace` and `tree` do.
 ///
-/// - Parameter text: What is printed; `nil` for what went wrong and was told.
+/// - Parameters:
+///   - scenes: Those of storyboards and xibs, by their names; `nil` for all.
+///   - text: What is printed; `nil` for what went wrong and was told.
 func printEach(
-  of files: [String], _ layout: LayoutArguments, affecting: String? = nil,
+  of files: [String], _ layout: LayoutArguments, scenes: [String]? = nil, affecting: String? = nil,
   _ text: (_ path: String, [SolvedFigure]) -> String?
 ) throws {
-  let overrides = try layout.overrides()
+  var overrides = try layout.overrides()
+  overrides.scenes = scenes
   var failed = false
   for path in files {
     if let text = solve(path, overrides: overrides, affecting: affecting).flatMap({ text(path, $0) }) {

@@ -59,6 +59,30 @@ import Testing
     #expect(try command.run("test", "workflow.yml", "--record", "never").status == 1)
   }
 
+  /// Emptied by a merge that went wrong, it must not pass as a file that is no document.
+  @Test func aDocumentWithGoldensThatHasNoViewsAnyMoreIsAnError() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try command.write("", to: "figures/a.yaml")
+    let result = try command.run("test", "figures", "--record", "never")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("figures/a.yaml"))
+    #expect(!result.output.contains("skipped"))
+  }
+
+  @Test func goldensThatADocumentLeftBehindAreMentioned() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try FileManager.default.removeItem(at: command.folder.appendingPathComponent("figures/a.yaml"))
+    let result = try command.run("test", "figures", "--record", "never")
+    #expect(result.status == 0)
+    #expect(
+      result.output
+        == "1 document: 1 passed\n2 goldens belong to no document: --orphans lists, and --prune deletes such\n")
+    // Those of other documents are not known in a part of a run.
+    #expect(try command.run("test", "figures", "--filter", "deep").output == "1 document: 1 passed\n")
+  }
+
   @Test func errorsAreReportedAndOthersGoOn() throws {
     let command = try Self.setUp()
     _ = try command.run("test", "figures")

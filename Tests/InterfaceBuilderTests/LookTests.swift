@@ -19,6 +19,21 @@ import ViewLayout
     try view(name, of: "titles-and-states-of-a-document")
   }
 
+  /// The plain title beside it is the library's word, left where it was.
+  @Test func anAttributedTitleIsTheTitle() throws {
+    #expect(try titled("attributed")[.title] == .text("Log in"))
+  }
+
+  /// Half of the light that the inks leave.
+  @Test func coloursOfInksAreColoursOfLight() throws {
+    guard case .color(let color)? = try titled("attributed")[.backgroundColor] else {
+      Issue.record("no colour")
+      return
+    }
+    let parts = [color.red, color.green, color.blue].map { ($0 * 100).rounded() }
+    #expect(parts == [50, 40, 0])
+  }
+
   @Test func aDisabledControlIsPaler() throws {
     #expect(try view("switch1")[.isEnabled] == .boolean(false))
     #expect(try view("label1")[.isEnabled] == .boolean(false))

@@ -6,9 +6,13 @@ import Testing
 
 extension GalleryFigure {
   /// Reads and draws a document.
-  fileprivate init(path: String, isAnimated: Bool = false) throws(DocumentError) {
+  fileprivate static func all(path: String, isAnimated: Bool = false) throws(DocumentError) -> [GalleryFigure] {
     let reading = try DocumentReading(path: path, options: RenderOptions()) { _ in true }
-    try self.init(reading, path: path, text: .live, isAnimated: isAnimated)
+    return try all(of: reading, path: path, text: .live, isAnimated: isAnimated)
+  }
+
+  fileprivate init(path: String, isAnimated: Bool = false) throws(DocumentError) {
+    self = try Self.all(path: path, isAnimated: isAnimated)[0]
   }
 }
 
@@ -107,6 +111,33 @@ extension GalleryFigure {
     let gallery = Gallery(title: "", figures: [try GalleryFigure(path: file.path)], headings: [])
     let markdown = gallery.markdown(picturesIn: "p", showsDocuments: true) { _ in nil }
     #expect(markdown.hasSuffix("\n`````yaml\n\(document)\n`````\n"))
+  }
+
+  /// Its text is shown once.
+  @Test func aStoryboardHasAFigureForEachScene() throws {
+    let scenes = ["Login", "Welcome"].map { name in
+      """
+      <scene sceneID="s\(name)"><objects><viewController id="c\(name)" customClass="\(name)" sceneMemberID="viewController">
+      <view key="view" id="v\(name)"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(scenes.joined())</scenes></document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Main.storyboard")
+    try document.write(to: file, atomically: true, encoding: .utf8)
+    let figures = try GalleryFigure.all(path: file.path)
+    #expect(figures.map(\.name) == ["Main-Login", "Main-Welcome"])
+    #expect(figures.map(\.title) == ["Main: Login", "Main: Welcome"])
+    #expect(figures.flatMap(\.pictures).map(\.name) == ["Main-Login.svg", "Main-Welcome.svg"])
+    let markdown = Gallery(title: "", figures: figures, headings: [])
+      .markdown(picturesIn: "p", showsDocuments: true) { _ in nil }
+    #expect(markdown.split(separator: "```xml").count == 2)
   }
 
   @Test func aDocumentWithErrorsIsNoFigure() throws {

@@ -37,6 +37,37 @@ import Strut
     #expect(render(fixture.source, name: "Main", imagesIn: ".", options: options) == rendering)
   }
 
+  /// As each of its scenes is drawn by itself.
+  @Test func theOverviewOfADarkCanvasIsDark() throws {
+    let fixture = try InterfaceFixture.named("segues-lead-around-scenes", in: "overview")
+    let text = fixture.source.text.replacing(#"appearance="light""#, with: #"appearance="dark""#)
+    let source = SourceFile(name: "Main.storyboard", text: text)
+    var options = Self.options([.png])
+    #expect(
+      render(source, name: "Main", imagesIn: ".", options: options).files.map(\.name) == ["Main-overview~dark@2x.png"])
+    options.overrides.themes = [.light]
+    #expect(render(source, name: "Main", imagesIn: ".", options: options).files.map(\.name) == ["Main-overview@2x.png"])
+  }
+
+  /// Only some scenes, by their names.
+  @Test func scenesAreChosenByTheirNames() throws {
+    let fixture = try InterfaceFixture.named("segues-lead-around-scenes", in: "overview")
+    let all = render(fixture.source, name: "Main", imagesIn: ".").files.map(\.name)
+    #expect(all.count > 1)
+    let scene = try #require(all.last).dropFirst("Main-".count).dropLast("@2x.png".count)
+    var options = RenderOptions()
+    options.overrides.scenes = [String(scene)]
+    #expect(render(fixture.source, name: "Main", imagesIn: ".", options: options).files.map(\.name) == [all.last])
+    options.overrides.scenes = [scene + "s"]
+    let rendering = render(fixture.source, name: "Main", imagesIn: ".", options: options)
+    #expect(rendering.files.isEmpty)
+    #expect(rendering.diagnostics.all.map(\.message) == ["there is no scene '\(scene)s'; did you mean '\(scene)'?"])
+    let figure = SourceFile(name: "a.yaml", text: "size: [10, 10]\nviews: [{view: a}]\n")
+    #expect(
+      render(figure, name: "a", imagesIn: ".", options: options).diagnostics.all.map(\.message)
+        == ["scenes are those of a storyboard or a xib"])
+  }
+
   @Test func onlyInterfaceBuilderDocumentsHaveOverviews() {
     let source = SourceFile(name: "a.yaml", text: "size: [10, 10]")
     let rendering = render(source, name: "a", imagesIn: ".", options: Self.options([.svg]))

@@ -1,4 +1,5 @@
 package import ImageComparison
+import Files
 import PNGCoding
 
 /// A folder of goldens and the settings for comparing with them.
@@ -21,6 +22,11 @@ package struct GoldenFolder: Sendable {
     self.record = record
     self.rule = rule
     self.largestPicture = largestPicture
+  }
+
+  /// Whether geometry was recorded for a document, by its name in the folder.
+  package func hasGeometry(ofDocument name: String) -> Bool {
+    FileKind(at: file(name + GoldenSubject.geometryExtension)) == .file
   }
 
   /// Compares the geometry and the pictures, and records goldens according to the mode.

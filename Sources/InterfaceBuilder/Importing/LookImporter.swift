@@ -89,9 +89,10 @@ struct LookImporter {
     case .button:
       let state = element.child(key: "normal")
       setConfiguration(of: &description)
-      // A configuration has the title, if there is one: that of the state is the library's word, left where it was.
+      // A configuration has the title, if there is one: that of the state is the library's word, left where it was. So is a
+      // plain title beside an attributed one.
       let title = (element.child(key: "configuration") ?? state)?["title"]
-      set(.title, title.map { .text($0) } ?? attributedText.map(value), &description)
+      set(.title, attributedText.map(value) ?? title.map { .text($0) }, &description)
       set(.buttonType, .word(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
       let insets = element.child(named: "inset", key: "contentEdgeInsets")?.edges

@@ -6,7 +6,7 @@ struct ColorRule {
   /// The colours of the asset catalogues, with their dark values.
   var assets: ColorAssets?
 
-  /// Components, a shade of grey, a name of the catalogue's or one of the system's; `nil` for one that is not known.
+  /// Components of light or of inks, a shade of grey, a name of the catalogue's or one of the system's; `nil` for one that is not known.
   ///
   /// Colours that iOS or a catalogue names follow the theme; components are the same in any.
   func color(_ element: DocumentElement) -> Color? { color(element, depth: 0) }
@@ -26,6 +26,13 @@ struct ColorRule {
     }
     if let red = component("red"), let green = component("green"), let blue = component("blue") {
       return Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let cyan = component("cyan"), let magenta = component("magenta"), let yellow = component("yellow") {
+      // Without the profile of a printer, as much of each light as its ink and black let through.
+      let black = component("black") ?? 0
+      return Color(
+        red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+        alpha: alpha)
     }
     return component("white").map { Color(red: $0, green: $0, blue: $0, alpha: alpha) }
   }

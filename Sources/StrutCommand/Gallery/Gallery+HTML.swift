@@ -84,9 +84,11 @@ extension GalleryFigure {
         for picture in pictures { picture.write(to: &$0) }
         if !caption.isEmpty { $0.line("figcaption", text: caption) }
       }
-      $0.line("details") {
-        $0.line("summary", text: "Document")
-        $0.inline("pre") { $0.inline("code") { DocumentHighlighter.write(source, to: &$0) } }
+      if let source {
+        $0.line("details") {
+          $0.line("summary", text: "Document")
+          $0.inline("pre") { $0.inline("code") { DocumentHighlighter.write(source, to: &$0) } }
+        }
       }
       $0.line("details") {
         $0.line("summary", text: "Solved numbers")

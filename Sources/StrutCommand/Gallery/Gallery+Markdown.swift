@@ -28,7 +28,9 @@ extension Gallery {
         }
         if !figure.caption.isEmpty { text += "\(figure.caption.escapedForMarkdown)\n" }
         if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.addressEncoded))\n" }
-        if showsDocuments { text += "\n\(figure.source.fenced(in: "yaml"))" }
+        if showsDocuments, let source = figure.source {
+          text += "\n\(source.fenced(in: figure.language))"
+        }
         if showsListings {
           text += "\n<details>\n<summary>With UIKit, in Swift</summary>\n\n"
           text += "\(figure.listing.fenced(in: "swift"))\n</details>\n"

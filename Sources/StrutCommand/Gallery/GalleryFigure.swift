@@ -3,7 +3,8 @@ import Figures
 import Staging
 import Strut
 
-/// One document's part of a gallery: its pictures as SVG, its text and its solved numbers.
+/// A figure of a gallery: its pictures as SVG, the text of its document and its solved numbers. A storyboard has one for each
+/// of its scenes.
 struct GalleryFigure {
   var name: String
   var title: String
@@ -13,14 +14,16 @@ struct GalleryFigure {
   var alternative: String
   /// Where the document was read from.
   var path: String
-  /// The document's own text.
-  var source: String
+  /// The document's own text; `nil` for the second and later ones of its scenes.
+  var source: String?
+  /// The language of that text, as blocks of code name it.
+  var language: String
   /// The layout as code for UIKit, with anchors.
   var listing: String
   /// In the order of the figure's combinations.
   var pictures: [GalleryPicture]
 
-  /// Draws a document for a gallery.
+  /// Draws the figures of a document for a gallery.
   ///
   /// A figure that lists several themes is drawn once, in the look that follows the reader's: it stands for all.
   ///
@@ -29,43 +32,66 @@ struct GalleryFigure {
   ///   - isAnimated: Whether what moves plays, over and over, instead of being a film.
   ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
   /// - Throws: What is wrong with the document.
-  init(
-    _ reading: DocumentReading, path: String, text: RenderOptions.TextForm, isAnimated: Bool = false,
+  static func all(
+    of reading: DocumentReading, path: String, text: RenderOptions.TextForm, isAnimated: Bool = false,
     largestPicture: Int = .max
-  ) throws(DocumentError) {
+  ) throws(DocumentError) -> [GalleryFigure] {
     let document = reading.document
     let (figures, problems) = solve(reading.figures.figures, reading.figures.diagnostics)
-    guard let solved = figures.first else { throw DocumentError(file: document.source, diagnostics: problems) }
-    let figure = solved.figure.followingReader
+    guard !figures.isEmpty else { throw DocumentError(file: document.source, diagnostics: problems) }
     var options = RenderOptions(formats: [.svg], text: text)
     if isAnimated { (options.playing.animatesSVG, options.playing.playCount) = (true, 0) }
+    var all: [GalleryFigure] = []
+    for solved in figures {
+      let figure = GalleryFigure(solved, of: document, path: path, isFirst: all.isEmpty)
+      all.append(try figure.drawn(solved, of: document, options, largestPicture: largestPicture))
+    }
+    return all
+  }
+
+  /// Without its pictures.
+  private init(_ solved: SolvedFigure, of document: Document, path: String, isFirst: Bool) {
+    let figure = solved.figure
+    let scene = figure.scene?.name
+    name = scene.map { "\(document.name)-\($0)" } ?? document.name
+    // Half of all scenes are called `ViewController`.
+    title = scene.map { "\(document.name): \(figure.title ?? $0)" } ?? figure.title ?? document.name
+    caption = figure.caption ?? figure.alt ?? ""
+    alternative = figure.caption == nil ? title : figure.alt ?? title
+    self.path = path
+    source = isFirst ? document.source.text : nil
+    language = scene == nil ? "yaml" : "xml"
+    listing = figure.listing(in: .anchors, for: solved.pictures.first?.variant)
+    pictures = []
+  }
+
+  private func drawn(
+    _ solved: SolvedFigure, of document: Document, _ options: RenderOptions, largestPicture: Int
+  ) throws(DocumentError) -> GalleryFigure {
+    let figure = solved.figure.followingReader
+    var options = options
     var rendering = render(figure, options: options)
-    if text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
+    if options.text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
       options.text = .live
       rendering = render(figure, options: options)
     }
     guard !rendering.diagnostics.hasErrors else {
       throw DocumentError(file: document.source, diagnostics: rendering.diagnostics)
     }
-    name = document.name
-    title = figure.title ?? document.name
-    caption = figure.caption ?? figure.alt ?? ""
-    alternative = figure.caption == nil ? title : figure.alt ?? title
-    self.path = path
-    source = document.source.text
-    listing = solved.figure.listing(in: .anchors, for: solved.pictures.first?.variant)
-    pictures = zip(solved.pictures, rendering.files).map { picture, file in
+    var drawn = self
+    drawn.pictures = zip(solved.pictures, rendering.files).map { picture, file in
       GalleryPicture(
         name: file.name, heading: solved.pictures.count > 1 ? picture.heading : nil,
         svg: String(decoding: file.bytes, as: UTF8.self), solved: picture)
     }
+    return drawn
   }
 }
 
 extension GalleryFigure {
-  /// The names of the pictures of a document that was read. Of several scenes, the first is shown.
+  /// The names of the pictures of a document that was read.
   static func pictureNames(of reading: FigureReading) -> [String] {
-    reading.figures.first?.followingReader.fileNames(in: [.svg], as: .standard) ?? []
+    reading.figures.flatMap { $0.followingReader.fileNames(in: [.svg], as: .standard) }
   }
 }
 

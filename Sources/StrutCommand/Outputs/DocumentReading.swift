@@ -12,7 +12,7 @@ struct DocumentReading: Sendable {
     guard accepts(document) else { return }
     figures = FigureReading(
       document.source, name: document.name, imagesIn: document.folder, assets: options.assets,
-      limits: options.overrides.limits, showsOverview: options.showsOverview)
+      limits: options.overrides.limits, scenes: options.overrides.scenes, showsOverview: options.showsOverview)
   }
 
   /// About how many bytes the figures take.

@@ -79,10 +79,9 @@ struct GalleryPages: FileCommand {
     let text = try textForm(text)
     for (index, path) in files.enumerated() {
       do throws(DocumentError) {
-        figures.append(
-          try GalleryFigure(
-            try documents.takeReading(index), path: path, text: text, isAnimated: animate,
-            largestPicture: largestPicture))
+        figures += try GalleryFigure.all(
+          of: try documents.takeReading(index), path: path, text: text, isAnimated: animate,
+          largestPicture: largestPicture)
       } catch {
         Terminal.writeError(error.text)
         failed = true

@@ -24,6 +24,8 @@ struct Inspect: FileCommand {
   @Option(help: "With --json: add what is on the screen so many seconds after the beginning of each animation.")
   var at: Double?
 
+  @OptionGroup var scenes: SceneArguments
+
   @OptionGroup var layout: LayoutArguments
 
   func validate() throws {
@@ -35,7 +37,7 @@ struct Inspect: FileCommand {
   }
 
   mutating func run() throws {
-    try printEach(of: files, layout, affecting: affecting) { path, solved in
+    try printEach(of: files, layout, scenes: scenes.names, affecting: affecting) { path, solved in
       let pictures = solved.flatMap(\.pictures)
       if let affecting, !pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
         let names = pictures.flatMap { $0.panels.flatMap { $0.views.map(\.name) } }

@@ -58,6 +58,8 @@ struct Render: FileCommand {
   )
   var assets: String?
 
+  @OptionGroup var scenes: SceneArguments
+
   @Flag(help: "Draw a storyboard as a whole: its scenes on the canvas, with arrows for the segues.")
   var overview = false
 
@@ -99,6 +101,7 @@ struct Render: FileCommand {
       throw ValidationError(
         "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")
     }
+    if overview, scenes.names != nil { throw ValidationError("--overview shows all scenes: --scene stands without it") }
     if isForOnePicture, Set(files).count > 1 { throw ValidationError("-o \(output) takes one document") }
     if let ending = OutputFile.unknownEnding(of: output) {
       let formats = PictureFormat.allCases.map(\.fileExtension).uniqued.joined(separator: ", ")
@@ -185,6 +188,7 @@ struct Render: FileCommand {
     if let name { options.naming = try naming(name) }
     options.isStrict = strict
     options.showsOverview = overview
+    options.overrides.scenes = scenes.names
     options.assets = assets
     return options
   }

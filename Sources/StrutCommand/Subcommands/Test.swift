@@ -101,6 +101,7 @@ struct Test: ParsableCommand {
     // 3. Say what it came to.
     finish(&outcome, folder, finder)
     var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
+    if isComplete, !isPart, !orphans, !prune { noteOrphans(outcome, folder, finder.scopes) }
     isComplete = write(page, outcome) && isComplete
     if orphans || prune { isComplete = reportOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
@@ -133,7 +134,7 @@ struct Test: ParsableCommand {
     let readings = RunDocuments<Never>(
       paths: documents.map(\.path), options: options, jobs: jobs, plan: &plan, .goldens
     ) {
-      documents[$0].isFigure($1)
+      documents[$0].isFigure($1, goldens: folder)
     } outputs: { index, reading in
       let figures = reading.figures.map { $0.applying(options.overrides) }
       let pictures = figures.flatMap { $0.fileNames(in: options.formats, as: options.naming) }
@@ -199,6 +200,14 @@ struct Test: ParsableCommand {
     }
     for problem in problems { Terminal.writeError(problem) }
     return problems.isEmpty
+  }
+
+  /// A document that is gone leaves its goldens behind, and nothing else tells of it.
+  private func noteOrphans(_ outcome: TestBatch.State, _ folder: GoldenFolder, _ scopes: [String]) {
+    let count = outcome.claims.orphans(in: folder.path, scopes: scopes).count
+    guard count > 0 else { return }
+    let subject = count == 1 ? "1 golden belongs" : "\(count) goldens belong"
+    Terminal.writeOutput("\(subject) to no document: --orphans lists, and --prune deletes such\n")
   }
 
   private func reportOrphans(

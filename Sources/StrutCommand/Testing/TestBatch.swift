@@ -71,7 +71,7 @@ final class TestBatch: Sendable {
     } catch {
       return unusable(found, index, error.text, seconds())
     }
-    guard found.isFigure(reading.document) else { return Output() }
+    guard found.isFigure(reading.document, goldens: goldens) else { return Output() }
     var rendering = render(reading.figures, options: options)
     guard !rendering.diagnostics.hasErrors else {
       let errors = DiagnosticFormatter(file: reading.document.source).format(rendering.diagnostics)
@@ -146,6 +146,8 @@ extension DocumentResult {
 }
 
 extension FoundDocument {
-  /// Whether it is a figure: a file that nobody named is one if it has views.
-  func isFigure(_ document: Document) -> Bool { isNamed || document.source.text.contains("views") }
+  /// Whether it is a figure: a file that nobody named is one if it has views, or had some when its goldens were recorded.
+  func isFigure(_ document: Document, goldens: GoldenFolder) -> Bool {
+    isNamed || document.source.text.contains("views") || goldens.hasGeometry(ofDocument: name)
+  }
 }
