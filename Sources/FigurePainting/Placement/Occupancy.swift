@@ -103,8 +103,6 @@ struct Occupancy {
   private static let unseenCost = 80.0
   /// The cost of a label across the edge of a box, which is less legible than one inside or outside.
   private static let crossingCost = 5.0
-  /// What it costs more across a corner: it hides both edges where one sees the shape of the box.
-  private static let cornerCost = 3.0
   /// The cost of a label that touches a dashed outline: it takes dashes away, and what is left is no outline.
   private static let dashesCost = 5.0
   /// The cost of a label across the edge of the root, which is worse.
@@ -188,8 +186,7 @@ struct Occupancy {
     let (boxes, dashedOutlines, areas, areaGrid) = (boxes, dashedOutlines, areas, areaGrid)
     func crossing(_ box: Rect) -> Double {
       let depth = box.depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
-      let hidesCorner = box.corners.contains(where: core.contains)
-      return (Self.crossingCost + (hidesCorner ? Self.cornerCost : 0)) * max(0, min(1, depth))
+      return Self.crossingCost * max(0, min(1, depth))
     }
     boxes.forEach(near: rect, within: budget) { cost += crossing(boxes.rects[$0]) }
     if !slants.isEmpty {

@@ -165,7 +165,7 @@ struct BarAgreement {
 
   /// What it costs that a bar on what it connects stands a piece farther along that than in the others, with its number
   /// on the same side.
-  private static let shift = 5.0
+  private static let shift = 4.0
 
   /// How much better the common way is than others: a panel keeps to it as far as it can.
   private static let worth = 16.0
