@@ -59,7 +59,12 @@ public func check(
   checked.isSound = checked.isSound && !misplacements.hasErrors
   // 4. Say what Interface Builder calls ambiguous besides.
   checked.findings.all += document.rowAmbiguities(measuringTextWith: measurer).all
-  // 5. Warn of what nobody but a class knows.
+  // 5. Warn of lengths that nothing but the stored frame has.
+  checked.findings.all +=
+    document.unheldLengths(
+      measuringTextWith: measurer, except: Set(contradictory), besides: checked.viewsNamed(in: document)
+    ).all
+  // 6. Warn of what nobody but a class knows.
   checked.findings.all += missing.warnings
   return checked
 }
@@ -83,6 +88,14 @@ extension CheckedDocument {
 }
 
 extension CheckedDocument {
+  /// The names of the views that something is said of, by their scenes.
+  fileprivate func viewsNamed(in document: InterfaceDocument) -> [String: Set<String>] {
+    document.scenes.reduce(into: [:]) { names, scene in
+      let own = findings.all.filter { ($0.scene ?? scene.name) == scene.name }
+      names[scene.name] = Set(own.flatMap(\.finding.detail.views))
+    }
+  }
+
   /// The names of the views in a scene that were found to be ambiguous.
   fileprivate func ambiguousViews(in scene: String) -> Set<String> {
     let own = findings.all.filter { isAmbiguity($0, in: scene) }

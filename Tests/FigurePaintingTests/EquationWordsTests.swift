@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import FigurePainting
@@ -133,5 +134,28 @@ import Testing
       #expect(!texts.contains { $0.overlaps(equation) }, "\(equation)")
       #expect(!cover.overlaps(equation), "\(equation)")
     }
+  }
+
+  /// From the whole to a part of it, the line crosses the words between them.
+  @Test func theLineOfAMultipleLeavesWordsFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 200]
+      show: {constraints: {of: [third], sides: {third: bottom}}}
+      views:
+        - {view: whole, frame: [20, 20, 200, 30], backgroundColor: lavender}
+        - {label: words, text: "Tides at Sea, and other stories", font: 13, frame: [20, 80, 200, 30]}
+        - {view: part, backgroundColor: khaki}
+      constraints:
+        - {equation: part.width == 1/3 * whole.width, identifier: third}
+        - part.left == superview.left + 20
+        - part.top == superview.top + 130
+        - part.height == 20
+      """)
+    let words = try #require(sample.viewTexts.first).box.insetBy(dx: 1, dy: 1)
+    let lines = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
+    let slanting = lines.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }
+    #expect(slanting.count > 1)
+    for line in slanting { #expect(!words.overlaps(Rect(between: line.start, line.end)), "\(line)") }
   }
 }

@@ -25,4 +25,25 @@ import Testing
     }
     #expect(bars.map(\.isLight) == [isLight], "\(bars)")
   }
+
+  /// The line to a tab in the middle comes from below the device and runs past it: the dot is at the tab's words.
+  @Test func theLineToATabIsNotOneWithIt() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 200
+      bars: {tabBar: {items: [symbol(tram.fill) Trains, symbol(ticket.fill) Tickets, symbol(person) Me]}}
+      callouts: [{label: 1, at: root.tabBar.item(1), side: bottom}]
+      """)
+    let indicator = try #require(
+      sample.elements.first { ($0.box.width / $0.box.height - 28.3).magnitude < 1 && $0.box.height < 6 }
+    ).box
+    let leader = sample.elements.filter { $0.classes.contains("strut-callout") && !$0.isText && $0.box.width < 6 }
+    #expect(!leader.isEmpty)
+    for part in leader { #expect(!part.box.overlaps(indicator), "\(part.box), \(indicator)") }
+    #expect(leader.contains { $0.box.maxY < indicator.minY })
+    #expect(leader.contains { $0.box.minY > indicator.maxY })
+  }
 }

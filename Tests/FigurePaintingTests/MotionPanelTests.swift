@@ -250,6 +250,29 @@ import Typography
     #expect(times.allSatisfy { time in rings.allSatisfy { !$0.insetBy(dx: 2, dy: 2).overlaps(time) } }, "\(times)")
   }
 
+  /// A sheet that is round at its top alone: its skins are, too, and a time is where one of their sides begins.
+  @Test func skinsHaveTheCornersOfTheirView() throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 300]
+      views:
+        - {view: sheet, frame: [0, 300, 160, 140], backgroundColor: lightblue, cornerRadius: 12, maskedCorners: [topLeft, topRight]}
+      panels:
+        - kind: onion
+          times: [0.1, 0.4]
+          animation: {duration: 0.4, curve: linear, do: [sheet.frame.origin.y = 160]}
+      """)
+    let skins = sample.elements.filter { $0.classes.contains("strut-skins") && !$0.isText }
+    // The lower corners are points of the outline itself.
+    let corners = skins.flatMap(\.strokedLines).filter { abs($0.end.y - $0.start.y) < 0.5 }.map {
+      ($0.start.x, $0.end.x)
+    }
+    #expect(corners.contains { abs(abs($0.0 - $0.1) - 160) < 1.5 }, "\(corners)")
+    let ticks = sample.elements.filter { $0.classes.contains("strut-leader") }.flatMap(\.strokedLines)
+    let tops = skins.map(\.box.minY)
+    for tick in ticks { #expect(tops.contains { abs(tick.end.y - $0 - 12) < 2 }, "\(tick.end), \(tops)") }
+  }
+
   @Test func timesAreNotCutByNeighbours() throws {
     let (times, sample) = try skins(
       """

@@ -19,6 +19,8 @@ struct ViewContents {
   private(set) var buttonImages: [Rect] = []
   /// Bars and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
+  /// The bar at the lower end of a screen without a button; `nil` where there is none.
+  private(set) var homeIndicator: Rect?
   /// What the status bar and the bars around the interface have: words and symbols, in the panel's coordinates.
   private(set) var surroundings: [TextBlank] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
@@ -45,7 +47,8 @@ struct ViewContents {
     screen = device.visibleScreen
     bezel = device.bezel
     obstacles += device.obstacles
-    solids = [device.homeIndicatorFrame].compactMap(\.self)
+    homeIndicator = device.homeIndicatorFrame
+    solids = [homeIndicator].compactMap(\.self)
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
     for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
       // What is presented lies over bars, too.

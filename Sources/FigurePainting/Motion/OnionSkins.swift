@@ -51,17 +51,25 @@ enum OnionSkins {
   private struct Skin {
     var bounds: Rect
     var radius: Double
+    /// The corners that are round, of a view with a radius.
+    var maskedCorners: CornerMask
     var toPanel: Transform
     var times: [Double]
 
     var corners: [Point] { bounds.corners.map(toPanel.apply(to:)) }
     var box: Rect { toPanel.apply(to: bounds) }
-    var isRound: Bool { radius > 0 }
+    var isRound: Bool { radius > 0 && !maskedCorners.isEmpty }
 
-    /// The points at which a line to it ends: its corners, or of a round one the middles of its sides.
+    /// The points at which a line to it ends: its corners, and where its sides end before round ones.
     var ends: [Point] {
-      guard isRound else { return corners }
-      return Segment.around(corners).map { $0.point(0.5) }
+      let radius = min(radius, bounds.width / 2, bounds.height / 2)
+      guard isRound, radius > 0 else { return corners }
+      let order: [CornerMask] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+      return Segment.around(bounds.corners).enumerated().flatMap { number, side in
+        let share = radius / side.length
+        let isRound = [number, (number + 1) % 4].map { maskedCorners.contains(order[$0]) }
+        return [side.point(isRound[0] ? share : 0), side.point(isRound[1] ? 1 - share : 1)].map(toPanel.apply(to:))
+      }
     }
 
     /// How far words are from the outline, of a turned one nearly.
@@ -98,7 +106,8 @@ enum OnionSkins {
       guard let index = pose.layout.index(of: name) else { continue }
       let view = pose.layout.drawing.views[index]
       let skin = Skin(
-        bounds: view.bounds, radius: view.look.cornerRadius, toPanel: pose.layout.drawing.toPanel[index],
+        bounds: view.bounds, radius: view.look.cornerRadius, maskedCorners: view.look.maskedCorners,
+        toPanel: pose.layout.drawing.toPanel[index],
         times: [pose.time])
       guard skin.box.isFinite else { continue }
       // A view that comes back to a place has one outline there.
@@ -119,7 +128,9 @@ enum OnionSkins {
         number == 0 && !isEnd
         ? site.pen(ink, width: 1.25, dash: [1.25, 2.5]) : site.pen(ink, width: isEnd ? 1.5 : 0.5)
       return skin.isRound
-        ? PathMark(.roundedRect(skin.bounds, radius: skin.radius).transformed(by: skin.toPanel), pen: pen)
+        ? PathMark(
+          .roundedRect(skin.bounds, radius: skin.radius, corners: skin.maskedCorners).transformed(by: skin.toPanel),
+          pen: pen)
         : OutlineMark(skin.corners, pen: pen)
     }
     return Annotation(

@@ -86,7 +86,7 @@ extension SceneSolver {
 
   /// The names of the views in stack views, however deep. Interface Builder marks none of them as misplaced: it lays a
   /// stack view out itself.
-  fileprivate var namesInStackViews: Set<String> {
+  var namesInStackViews: Set<String> {
     let names = ViewNames(scene)
     let stacks = resolved.withDescendants.filter { $0.tag == "stackView" }
     return Set(stacks.flatMap { $0.withDescendants.dropFirst() }.compactMap { names[$0.id] })

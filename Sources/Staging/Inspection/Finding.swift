@@ -87,6 +87,8 @@ public struct MisplacedView: LayoutFinding {
     case interfaceBuilderMark
     /// The size of a scene's root for which Interface Builder stored all that is in it, and which the root has not.
     case interfaceBuilderRoot
+    /// A frame that Interface Builder stored, which is much wider or narrower than what the view shows.
+    case interfaceBuilderContent
   }
 
   /// The name of the view.

@@ -47,6 +47,7 @@ struct Leader: Sendable {
       let way = Segment(start, inside)
       return [self.line(from: start, to: way.point(max(0, 1 - Self.endGap * unit / way.length)))]
     }
+    if !isOnHomeIndicator(end) { point = offHomeIndicator(point, from: start, radius: radius) }
     let line = line(from: start, to: point)
     // The line and its dot are one thing, so they have one colour.
     return [line, DotMark(center: point, radius: radius, ink: line.pen.ink, rim: 0.75 * unit)]
@@ -55,11 +56,39 @@ struct Leader: Sendable {
   /// The line without a dot, which another line continues.
   func line(from start: Point, to end: Point) -> LineMark {
     let line = Segment(start, end)
+    let pieces = beside(homeIndicator: line)
     // Of what runs over the ring of a device it alone has to be followed from end to end.
-    var mark = LineMark([line], pen: pen.with(pen.ink.orAt(line.middle)))
+    var mark = LineMark(pieces, pen: pen.with(pen.ink.orAt(line.middle)))
     mark.cutsBezel = true
     mark.isSeenThroughout = true
     return mark
+  }
+
+  /// Whether a point is what a line to the home indicator itself ends at.
+  private func isOnHomeIndicator(_ point: Point) -> Bool {
+    contents.homeIndicator?.insetBy(dx: -unit, dy: -unit).contains(point) ?? false
+  }
+
+  /// A point nearer to the words that are named, where the line runs past the home indicator: a dot on that would seem to
+  /// name it.
+  private func offHomeIndicator(_ point: Point, from start: Point, radius: Double) -> Point {
+    guard let indicator = contents.homeIndicator?.insetBy(dx: -unit, dy: -unit), point != start else { return point }
+    let way = Segment(start, point)
+    guard way.shares(within: indicator) != nil || indicator.overlaps(dot(at: point, radius: radius)) else {
+      return point
+    }
+    return way.point(1 + (textGap - Self.leastGap * unit) / way.length)
+  }
+
+  /// A line that runs past the home indicator, in two pieces: both are black, or both white.
+  private func beside(homeIndicator line: Segment) -> [Segment] {
+    let gap = 2 * unit
+    guard let indicator = contents.homeIndicator?.insetBy(dx: -gap, dy: -gap),
+      let covered = line.shares(within: indicator), covered.lowerBound > 0, covered.upperBound < 1
+    else { return [line] }
+    return [
+      Segment(line.start, line.point(covered.lowerBound)), Segment(line.point(covered.upperBound), line.end),
+    ]
   }
 
   /// A point off the edge of the screen: on the ring around it a dot would be lost, and beside it be a speck. Of the

@@ -14,6 +14,9 @@ extension MisplacedView {
       "Frame for \"\(view)\" will be different at run time, says Interface Builder: stored (\(designed.listed))"
     case .interfaceBuilderRoot:
       "Frames in \"\(view)\" are those of a root of \(designed.size.listed) points, and it has \(laidOut.size.listed)"
+    case .interfaceBuilderContent:
+      "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: its content asks for about "
+        + formatted(laidOut.width, maximumFractionDigits: 0)
     }
   }
 }
