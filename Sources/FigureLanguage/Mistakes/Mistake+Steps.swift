@@ -49,8 +49,13 @@ extension Mistake {
     Mistake(.missingName, "'\(word.rawValue)' needs a constraint's identifier")
   }
 
-  static func unknownIdentifier(_ name: String, meant: String?) -> Mistake {
-    .unknown(.unknownIdentifier, name, "the identifier of a constraint", meant: meant)
+  /// - Parameter known: All identifiers of constraints.
+  static func unknownIdentifier(_ name: String, meant: String?, known: [String]) -> Mistake {
+    .unknown(
+      .unknownIdentifier, name, "the identifier of a constraint", meant: meant,
+      else: known.isEmpty
+        ? "; none has one: a constraint is written '{equation: …, identifier: \(name.shortened)}' for that"
+        : "; identifiers are \(known.quotedList())")
   }
 
   static func rootAsSubview(_ word: StepWord) -> Mistake {

@@ -43,7 +43,8 @@ final class DocumentNames {
   func constraintReference(_ scalar: Scalar, in scope: NameScope) -> String? {
     guard scope.contains(identifier: scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
-      return reporter.refuse(.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
+      return reporter.refuse(
+        .unknownIdentifier(scalar.text, meant: meant, known: scope.identifiers), at: scalar.range)
     }
     return scalar.text
   }

@@ -91,7 +91,7 @@ enum LineRule: CaseIterable {
   }
 
   /// All keys of the language. Other words before a colon may be part of a text.
-  private static let keys: Set<String> = Set(
+  static let keys: Set<String> = Set(
     DocumentKey.allCases.map(\.rawValue) + PanelKey.allCases.map(\.rawValue) + ViewKey.allCases.map(\.rawValue)
       + ViewProperty.allCases.map(\.rawValue) + ViewKind.allCases.map(\.rawValue)
       + ConstraintKey.allCases.map(\.rawValue) + CalloutKey.allCases.map(\.rawValue))

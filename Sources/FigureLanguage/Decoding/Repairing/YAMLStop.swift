@@ -14,7 +14,9 @@ struct YAMLStop {
 
   var issue: SyntaxIssue {
     unclosedQuotation ?? foreignConstraint ?? labelledCall ?? foreignNumber ?? unquotedFormat ?? formatInBraces
-      ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon ?? apostrophe ?? superfluous ?? knownProblem
+      ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon ?? keyWithoutColonAbove ?? apostrophe
+      ?? superfluous
+      ?? knownProblem
       ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
@@ -210,10 +212,29 @@ struct YAMLStop {
   private var keyWithoutColon: SyntaxIssue? {
     guard isProblem("could not find expected ':'"), let context else { return nil }
     let line = source.restOfLine(from: context)
-    return DocumentLine(line).keyWithoutSpace
+    return DocumentLine(line).keyWithoutSpace ?? keyBeforeValue(in: line)
       ?? SyntaxIssue(
         .lineOfNoForm, at: line.indices,
         repair: .inserting("# ", at: source.line(around: context).firstIndex { !$0.isBlank } ?? context, .guessed))
+  }
+
+  /// The same in the line above, which goes on in this one for YAML.
+  private var keyWithoutColonAbove: SyntaxIssue? {
+    guard isProblem("mapping values are not allowed"), DocumentLine(line).key != nil, line.startIndex > 1 else {
+      return nil
+    }
+    let above = source.line(around: line.startIndex - 2)
+    return above.contains(":") ? nil : keyBeforeValue(in: above)
+  }
+
+  /// `text CHF 26`: a word that is a key, with its value behind it.
+  private func keyBeforeValue(in line: ArraySlice<Unicode.Scalar>) -> SyntaxIssue? {
+    let rest = line.drop { $0.isBlank || $0 == "-" }
+    let word = rest.prefix { $0.isNameCharacter }
+    let key = String(scalars: word)
+    guard LineRule.keys.contains(key), let behind = rest.dropFirst(word.count).first, behind.isBlank else { return nil }
+    return SyntaxIssue(
+      .colonMissing(key: key), at: word.indices, repair: .inserting(":", at: word.endIndex))
   }
 
   private var apostrophe: SyntaxIssue? {
