@@ -15,6 +15,27 @@ import ViewLayout
     return figure.painted().list.groups(withClass: "strut-legend").flatMap(\.texts)
   }
 
+  /// Whatever the order is in which panels show them.
+  @Test(arguments: [["margins", "equal"], ["equal", "margins"]])
+  func chosenSignsAreListedInTheirOrder(_ signs: [String]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      legend: {side: bottom, signs: [\(signs.joined(separator: ", "))]}
+      show: {margins: true, constraints: {of: [same]}}
+      views: [{view: a, backgroundColor: silver}, {view: b, backgroundColor: silver}]
+      constraints:
+        - H:|-[a]-32-[b]-|
+        - V:|-20-[a(30)]
+        - V:|-20-[b(30)]
+        - {equation: a.width == b.width, identifier: same}
+      """)
+    let words = ["margins": "layout margins", "equal": "equal sizes"]
+    let listed = sample.annotationTexts.filter { words.values.contains($0.words) }
+      .sorted { ($0.box.midY, $0.box.minX) < ($1.box.midY, $1.box.minX) }.map(\.words)
+    #expect(listed == signs.map { words[$0] })
+  }
+
   @Test func aLegendListsTheSignsThatThePictureHasAndNoOthers() {
     let views = [
       ViewDescription.box(

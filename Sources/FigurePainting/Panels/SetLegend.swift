@@ -62,8 +62,13 @@ struct SetLegend {
     }
     let signs: SignInks = panelSigns.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     let listed = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
-    let explained = panelSigns.reduce(into: [SignMeaning]()) { explained, signs in
+    // As the author lists them, or as the panels show them.
+    let inPanels = panelSigns.reduce(into: [SignMeaning]()) { explained, signs in
       explained += listed.filter { signs[$0] != nil && !explained.contains($0) }
+    }
+    let explained = inPanels.sorted { one, other in
+      guard let first = legend.rangesOfSigns[one], let second = legend.rangesOfSigns[other] else { return false }
+      return first.start < second.start
     }
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
     let samples = SampleWords(setter: setter)
