@@ -202,7 +202,7 @@ enum LegendEntryKey: String, CaseIterable {
 
 /// The details of an annotation.
 enum AnnotationKey: String, CaseIterable {
-  case of, except, values, labels, side, sides, style, color, axis, maximumFractionDigits
+  case of, except, values, labels, side, sides, style, color, earlierColor, axis, maximumFractionDigits
 }
 
 /// What content sizes are shown with besides priorities.

@@ -69,6 +69,8 @@ public struct AnnotationSet: Hashable, Sendable {
     public var style: String?
     /// The colour; `nil` for the annotation's own.
     public var color: Color?
+    /// The colour of constraints that the panel before has, too; `nil` for that of all.
+    public var earlierColor: Color?
     /// The side of a view, or of what a bar connects, where words and bars stand; `nil` for the best place.
     public var side: CalloutLook.Side?
     /// The sides of the bars of constraints with an identifier.

@@ -79,6 +79,7 @@ extension Figure {
       // 3. Keep the result as a value, with what moves on the way to it.
       var layout = current.layout(of: panel)
       current.explain(&layout, explaining)
+      layout.compareConstraints(with: picture.panels.last)
       picture.panels.append(layout)
       picture.problems.add(contentsOf: current.diagnostics)
       for omission in omissions(in: layout, of: panel) where !picture.problems.all.contains(omission) {

@@ -282,6 +282,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   /// The one of two views side by side that would be elsewhere without the constraint; `nil` for both, and where nobody
   /// asked for the constraints of one of them.
   public var heldView: String?
+  /// Whether the panel before this one has it, too, just as it is here.
+  public var isInPanelBefore = false
 
   /// The canonical text, with views by name: `a.trailing == 2 * b.width + 8 @ 750`.
   public var text: String { equation.description }

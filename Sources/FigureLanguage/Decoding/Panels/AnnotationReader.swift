@@ -84,13 +84,15 @@ struct AnnotationReader {
     of details: inout AnnotationSet.Details, _ fields: Fields<AnnotationKey>, _ kind: AnnotationKind,
     in scope: NameScope
   ) {
-    for key in [AnnotationKey.except, .labels, .sides] where fields.node(key) != nil && !kind.isOfConstraints {
+    for key in [AnnotationKey.except, .labels, .sides, .earlierColor]
+    where fields.node(key) != nil && !kind.isOfConstraints {
       reporter.error(.choiceWithoutConstraints(key.rawValue), at: fields.keyRange(key))
     }
     if let node = fields.node(.except) {
       details.excluded = Set(values.items(node).compactMap { subject($0, "except", of: kind, in: scope) })
     }
     guard kind.isOfConstraints else { return }
+    details.earlierColor = fields.node(.earlierColor).flatMap { values.color($0, "earlierColor") }
     details.labels = choices(fields, .labels, of: "words", in: scope) { values.text($0, "labels") }
     details.sides = choices(fields, .sides, of: "sides", in: scope) { side($0, of: kind) }
   }

@@ -83,6 +83,11 @@ extension AnnotationKey: DocumentedKey {
           + "off is hatched; for `constraints`, `conflicts` and `spacing`, `bare`: without hairlines around labels and other views "
           + "whose edges are not to be seen. The style can also be written alone: `ambiguity: ghosts`")
     case .color: KeyRow(.color, "a colour")
+    case .earlierColor:
+      KeyRow(
+        .color,
+        "for `constraints` and `conflicts`: the colour of those that the panel before has, too, so that what the steps of a "
+          + "panel add or change stands out")
     case .axis:
       KeyRow(
         .word(Axis.self),
@@ -100,7 +105,7 @@ extension AnnotationKey: DocumentedKey {
   func isTaken(by kind: AnnotationKind) -> Bool {
     switch self {
     case .of, .values, .color: true
-    case .except, .labels, .sides: kind.isOfConstraints
+    case .except, .labels, .sides, .earlierColor: kind.isOfConstraints
     case .side: kind.hasSides
     case .style: kind.styles != nil
     case .axis: kind.hasAxis

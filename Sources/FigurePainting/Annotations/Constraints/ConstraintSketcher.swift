@@ -37,7 +37,7 @@ struct ConstraintSketcher {
     let state = ConstraintState(of: index, in: site.scene)
     equation = state.constraint.equation
     factor = state.constraint.writtenMultiplier ?? Self.factorText(equation.multiplier)
-    style = state.style(color: details.color)
+    style = state.style(color: state.constraint.isInPanelBefore ? details.earlierColor ?? details.color : details.color)
     showsValues = details.showsValues ?? true
     showsConstants = details.constraintNumbers == .constants
     showsSolution = details.constraintNumbers == .solved
