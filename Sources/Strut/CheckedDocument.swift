@@ -30,7 +30,9 @@ public func check(
     let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))
     // A scene's stored frames are those of its canvas, with the sizes of its leaves there.
     let kinds = Set(Expectation.allCases).subtracting(InterfaceDocument.isLikely(source) ? [.misplaced] : [])
-    return CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
+    var checked = CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
+    if InterfaceDocument.isLikely(source) { checked.doubtContents() }
+    return checked
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
   let (read, problems) = InterfaceDocument.read(source, limits: overrides.limits)
@@ -142,6 +144,20 @@ extension InterfaceDocument {
 }
 
 extension CheckedDocument {
+  /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are narrower, or
+  /// wider, than they are on a device, and so is the room that is left.
+  fileprivate mutating func doubtContents() {
+    for figure in figures where figure.pictures.contains(where: { !$0.missingGlyphs.isEmpty }) {
+      for index in findings.all.indices where isAmbiguity(findings.all[index], in: figure.figure.scene?.name ?? "") {
+        guard case .ambiguity(let ambiguity) = findings.all[index].finding, case .contents? = ambiguity.cause else {
+          continue
+        }
+        findings.all[index].severity = .warning
+      }
+    }
+    isSound = !diagnostics.hasErrors && !findings.hasErrors
+  }
+
   /// The views that may have a size of their own where one is missing: nobody but their class knows. Each gets a warning,
   /// and what only hangs on them is not ambiguous.
   ///

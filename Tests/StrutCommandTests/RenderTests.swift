@@ -137,6 +137,14 @@ import Testing
     #expect(result.errors.matches(of: #/warning:/#).count == 1)
   }
 
+  /// What bars say is set as the texts of views are.
+  @Test func charactersOfBarsThatNoFontHasAreTold() throws {
+    let document = "device: iphone-15\nbars: {navigationBar: {title: 漢字}, tabBar: {items: [仮]}}\n"
+    let result = try command(["a.yaml": document]).run("render", "a.yaml")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("warning: '漢' (U+6F22), '字' (U+5B57), '仮' (U+4EEE) have no glyph"))
+  }
+
   @Test func aDescriptionInABlockHasNoLineEndBehindIt() throws {
     let document = "alt: >\n  A box,\n  and nothing else.\n" + Self.document
     let result = try command(["a.yaml": document]).run("render", "a.yaml", "--format", "svg", "-o", "-")

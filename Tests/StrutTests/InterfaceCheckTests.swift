@@ -28,6 +28,41 @@ import Strut
     #expect(json.contains(#""severity": "error", "message": "Frame for \"head"#))
   }
 
+  /// Which of two words gives way is open. Where they have characters that no font has, nobody knows how wide they are.
+  @Test(arguments: [("Sound", true), ("\u{554F}", false)])
+  func contentsWithoutGlyphsAreNoErrorOnADevice(_ text: String, _ isError: Bool) throws {
+    let labels = ["a", "b"].map { id in
+      """
+      <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" horizontalHuggingPriority="251">
+      <rect key="frame" x="0.0" y="0.0" width="150" height="20.5"/></label>
+      """
+    }
+    let ends = [
+      ("a", "leading", "v", "leading"), ("b", "leading", "a", "trailing"), ("b", "trailing", "v", "trailing"),
+      ("a", "top", "v", "top"), ("b", "top", "v", "top"),
+    ]
+    let constraints = ends.enumerated().map { number, end in
+      """
+      <constraint firstItem="\(end.0)" firstAttribute="\(end.1)" secondItem="\(end.2)" secondAttribute="\(end.3)" id="c\(number)"/>
+      """
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(labels.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    var overrides = FigureOverrides()
+    overrides.devices = [try #require(Device.named("iphone-15"))]
+    let checked = check(
+      SourceFile(name: "Main.storyboard", text: document), name: "Main", imagesIn: ".", overrides: overrides)
+    let found = checked.findings.all.filter { $0.finding.identifier == .ambiguousView }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { ($0.severity == .error) == isError }, "\(found)")
+    #expect(checked.isSound != isError)
+  }
+
   /// On another device nothing is stored to compare with, and nothing else is wrong.
   @Test func anotherDeviceHasNoMisplacedViews() throws {
     let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced", in: "interface")

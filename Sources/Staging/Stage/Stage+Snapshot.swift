@@ -41,10 +41,11 @@ extension Stage {
       solvedViews[index].saysContentOutside = staged.saysContentOutside
     }
     snapshot.setTables(in: &solvedViews)
-    reportMissingCharacters()
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
       setting: snapshot.setting, showsKeyboard: keyboard == .shown)
+    // What bars say is set by now, too.
+    reportMissingCharacters()
     var drawing = PanelDrawing(of: solvedViews, show: show, refit: snapshot.setContents)
     if stance == .device, variant.orientation.isLandscape {
       solvedViews[0].turnOntoDevice()
