@@ -84,6 +84,14 @@ import ViewLayout
     #expect(try titled("plated")[.backgroundImage] == .image(.missing(Size(120, 40))))
   }
 
+  @Test func aSymbolBehindAButtonIsDrawn() throws {
+    guard case .image(.symbol(let symbol))? = try titled("signed")[.backgroundImage] else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(symbol.name == "person.fill" && symbol.size == Size(30, 26))
+  }
+
   /// A document has the background of a text view, if it has one.
   @Test func aTextViewWithoutABackgroundIsTransparent() throws {
     #expect(try titled("notes")[.backgroundColor] == .color(.clear))

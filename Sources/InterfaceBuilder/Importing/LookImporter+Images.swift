@@ -35,7 +35,10 @@ extension LookImporter {
 
   /// What is behind a button's title. A stand-in is as large as the button, whose title may be white for its sake.
   private func background(named name: String) -> ImageSource {
-    options.images?.image(named: name).map { .file($0) } ?? .missing(view.frame?.size ?? Self.symbolSize)
+    let size = view.frame?.size ?? Self.symbolSize
+    if let file = options.images?.image(named: name) { return .file(file) }
+    // A symbol is stretched as any image, and has the button's tint.
+    return document.resources.images[name]?.isSymbol == true ? .symbolOrPlaceholder(name, size) : .missing(size)
   }
 
   /// A symbol beside text of 17 points.
