@@ -4,6 +4,7 @@ public import Figures
 import Files
 import InterfaceBuilder
 import PNGCoding
+import PangoText
 import Synchronization
 
 /// Reads the figures of a document: one from a document of the figure language, or one per scene of a storyboard or
@@ -82,7 +83,12 @@ package struct FigureReading: Sendable {
     }
     let (document, diagnostics) = InterfaceDocument.read(source, limits: limits)
     self.diagnostics = diagnostics
-    guard let document else { return }
+    guard var document else { return }
+    // A class may give its views the lengths that nothing else does, which Interface Builder asks it for.
+    if let measurer = try? PangoTextMeasurer() {
+      let missing = document.axesWithoutLengthsOfClasses(measuringTextWith: measurer)
+      if !missing.isEmpty { document = document.givingSizesOfTheirClass(to: missing) }
+    }
     var options = ImportOptions()
     options.showsContainers = showsContainers
     if document.namesAssets {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Testing
 
 import Strut
@@ -26,6 +27,23 @@ import Strut
         + "solved (16, 40, 343, 20.5)\n")
     let json = checked.findings.diagnostics.json(of: fixture.source)
     #expect(json.contains(#""severity": "error", "message": "Frame for \"head"#))
+  }
+
+  /// A class gives its views the lengths that nothing else does, on the canvas and elsewhere: what hangs on them is where it
+  /// is stored.
+  @Test(arguments: [nil, "iphone-15"])
+  func viewsHaveTheLengthsOfTheirClass(_ device: String?) throws {
+    let fixture = try InterfaceFixture.named("what-hangs-on-sizes-of-classes", in: "interface")
+    var overrides = FigureOverrides()
+    overrides.devices = try device.map { [try #require(Device.named($0))] }
+    let (figures, _) = solveFigures(fixture.source, name: "Main", imagesIn: ".", overrides: overrides)
+    let views = try #require(figures.first?.pictures.first?.panels.first).views
+    let frames = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.frame) })
+    #expect(frames["stars"] == Rect(x: 20, y: 40, width: 120, height: 24))
+    #expect(frames["sound"]?.minY == 72)
+    // Its width is that of the screen, less 40.
+    #expect(frames["more"]?.size.height == 24 && frames["more"]?.width == views[0].frame.width - 40)
+    #expect(!views.contains { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical })
   }
 
   /// Which of two words gives way is open. Where they have characters that no font has, nobody knows how wide they are.

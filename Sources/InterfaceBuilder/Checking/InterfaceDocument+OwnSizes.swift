@@ -1,5 +1,7 @@
 public import Figures
 public import Geometry
+import Staging
+public import Typography
 
 extension InterfaceDocument {
   /// The views in a scene that may have a size of their own of which the document says nothing: plain views of another
@@ -9,13 +11,26 @@ extension InterfaceDocument {
   /// - Returns: Their ids, by their names.
   public func viewsWithSizesOfTheirClass(in figure: Figure) -> [String: String] {
     guard let scene = scenes.first(where: { $0.name == figure.scene?.name }) else { return [:] }
-    let own = scene.view.withDescendants.filter { view in
-      view.tag == "view" && view.element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true
-        && view.element.boolean("ambiguous") != true
-    }
+    let own = scene.view.withDescendants.filter(\.mayHaveSizeOfItsClass)
     let ids = Set(own.map(\.id))
     return figure.root.withDescendants.reduce(into: [:]) { names, view in
       if let id = view.identifier, ids.contains(id) { names[view.name.value] = id }
+    }
+  }
+
+  /// The axes along which views that may have a size of their class have no length otherwise, by the views' ids.
+  public func axesWithoutLengthsOfClasses(measuringTextWith measurer: any TextMeasurer) -> [String: Set<Axis>] {
+    scenes.reduce(into: [:]) { axes, scene in
+      let own = scene.view.withDescendants.filter { $0.mayHaveSizeOfItsClass && $0.placement == .constraints }
+      guard !own.isEmpty,
+        let panel = SceneSolver(document: self, scene: scene, measurer: measurer).panel(.stored, rounds: false)
+      else { return }
+      let indices = panel.indicesByIdentifier
+      for view in own {
+        guard let solved = indices[view.id].map({ panel.views[$0] }) else { continue }
+        let missing = Axis.allCases.filter { solved.isAmbiguous[$0] && solved.frame.size[$0] == 0 }
+        if !missing.isEmpty { axes[view.id] = Set(missing) }
+      }
     }
   }
 
@@ -31,6 +46,12 @@ extension InterfaceDocument {
 }
 
 extension InterfaceView {
+  /// Whether it is a plain view of another class than UIKit's, and Interface Builder does not call it ambiguous.
+  fileprivate var mayHaveSizeOfItsClass: Bool {
+    tag == "view" && element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true
+      && element.boolean("ambiguous") != true
+  }
+
   fileprivate mutating func setPlaceholders(along axes: [String: Set<Axis>]) {
     if let frame, let own = axes[id] {
       for axis in Axis.allCases where own.contains(axis) {
