@@ -15,7 +15,7 @@ struct Inspect: FileCommand {
   @Argument(help: "Documents to solve; - reads standard input.", completion: .file())
   var files: [String]
 
-  @Flag(help: "Print JSON, one object per document.")
+  @Flag(help: "Print JSON, one object per figure: per document, or per scene of a storyboard.")
   var json = false
 
   @Option(help: "List only the constraints that determine this view's position and size.")
