@@ -2,6 +2,7 @@ public import Diagnostics
 import FigureLanguage
 public import Figures
 import Files
+import Graphics
 import InterfaceBuilder
 import PNGCoding
 import PangoText
@@ -86,7 +87,8 @@ package struct FigureReading: Sendable {
     guard var document else { return }
     // A class may give its views the lengths that nothing else does, which Interface Builder asks it for.
     if let measurer = try? PangoTextMeasurer() {
-      let missing = document.axesWithoutLengthsOfClasses(measuringTextWith: measurer)
+      let missing = document.axesWithoutLengthsOfClasses(
+        measuringTextWith: measurer, within: WorkBudget(limits[.work]))
       if !missing.isEmpty { document = document.givingSizesOfTheirClass(to: missing) }
     }
     var options = ImportOptions()

@@ -1,5 +1,6 @@
 public import Figures
 public import Geometry
+public import Graphics
 import Staging
 public import Typography
 
@@ -19,11 +20,16 @@ extension InterfaceDocument {
   }
 
   /// The axes along which views that may have a size of their class have no length otherwise, by the views' ids.
-  public func axesWithoutLengthsOfClasses(measuringTextWith measurer: any TextMeasurer) -> [String: Set<Axis>] {
+  ///
+  /// - Parameter budget: What solving the scenes is taken from. Once it is exhausted, no more are: they are not drawn.
+  public func axesWithoutLengthsOfClasses(
+    measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget? = nil
+  ) -> [String: Set<Axis>] {
     scenes.reduce(into: [:]) { axes, scene in
       let own = scene.view.withDescendants.filter { $0.mayHaveSizeOfItsClass && $0.placement == .constraints }
-      guard !own.isEmpty,
-        let panel = SceneSolver(document: self, scene: scene, measurer: measurer).panel(.stored, rounds: false)
+      guard !own.isEmpty, budget?.isExhausted != true,
+        let panel = SceneSolver(document: self, scene: scene, measurer: measurer)
+          .panel(.stored, rounds: false, within: budget)
       else { return }
       let indices = panel.indicesByIdentifier
       for view in own {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Geometry
+import Graphics
 import Staging
 import Typography
 import ViewLayout
@@ -28,14 +29,15 @@ struct SceneSolver {
       named: scene.name, diagnostics: &ignored)
   }
 
-  func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool) -> PanelLayout? {
-    panel(of: figure(sizes), rounds: rounds)
+  /// - Parameter budget: What the solution is taken from; `nil` for no limit.
+  func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool, within budget: WorkBudget? = nil) -> PanelLayout? {
+    panel(of: figure(sizes), rounds: rounds, within: budget)
   }
 
-  func panel(of figure: Figure, rounds: Bool) -> PanelLayout? {
+  func panel(of figure: Figure, rounds: Bool, within budget: WorkBudget? = nil) -> PanelLayout? {
     var figure = figure
     figure.roundsToPixels = rounds
-    return figure.pictures(measuringTextWith: measurer).first?.panels.first
+    return figure.pictures(measuringTextWith: measurer, within: budget).first?.panels.first
   }
 
   /// The scene rounded to pixels and, if that is asked for, as it was before.
