@@ -135,15 +135,12 @@ struct ViewContents {
         let disc = scene.disc(aroundViewAt: index)
         let blank = TextBlank(
           rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl, hasTrack: view.kind == .slider)
-        if isTurned, !frame.isControl, disc == nil {
-          // The boxes around smaller pieces reach less far beyond the letters.
-          let pieces = frame.rect.quarters.map { toPanel.apply(to: $0) }.compactMap {
-            scene.unclipped($0, inViewAt: index).flatMap { scene.uncovered($0, above: index) }
-          }
-          add(pieces.map { TextBlank(rect: $0) }, of: blank, at: place)
-        } else {
-          add(blank, at: place)
+        // Of turned letters, the boxes around smaller pieces reach less far beyond them.
+        let isInPieces = isTurned && !frame.isControl && disc == nil
+        let pieces = (isInPieces ? frame.rect.quarters : []).map(toPanel.apply(to:)).compactMap {
+          scene.unclipped($0, inViewAt: index).flatMap { scene.uncovered($0, above: index) }
         }
+        add(isInPieces ? pieces.map { TextBlank(rect: $0) } : [blank], of: blank, at: place)
         // Around letters is room in their line; a number that touches a control seems to be a part of it.
         if frame.isControl {
           let reach = Self.reachOfControl * unit

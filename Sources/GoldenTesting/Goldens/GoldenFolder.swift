@@ -1,5 +1,5 @@
-package import ImageComparison
 import Files
+package import ImageComparison
 import PNGCoding
 
 /// A folder of goldens and the settings for comparing with them.

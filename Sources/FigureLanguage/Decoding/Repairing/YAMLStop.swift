@@ -15,9 +15,7 @@ struct YAMLStop {
   var issue: SyntaxIssue {
     unclosedQuotation ?? foreignConstraint ?? labelledCall ?? foreignNumber ?? unquotedFormat ?? formatInBraces
       ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon ?? keyWithoutColonAbove ?? apostrophe
-      ?? superfluous
-      ?? knownProblem
-      ?? SyntaxIssue(.noYAML(problem), at: offset)
+      ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
   private func isProblem(_ signs: String...) -> Bool { signs.contains(where: problem.contains) }
