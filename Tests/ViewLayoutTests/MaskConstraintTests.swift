@@ -12,13 +12,14 @@ import Testing
     let bounds = Rect(value.superview_bounds)
     let view = View(.view, "subview", frame: Rect(value.frame))
     view.autoresizingMask = AutoresizingCase.mask(value.mask)
+    let superview = View(.view, "superview", frame: Rect(origin: .zero, size: bounds.size))
+    superview.bounds.origin = bounds.origin
+    superview.addSubview(view)
     for growth in [0.0, 500, 1000] {
       let size = Size(bounds.width + growth, bounds.height + growth)
       var place = Rect.zero
       for axis in Axis.allCases {
-        let resized = view.autoresizing(
-          along: axis, origin: view.frame.origin[axis] - bounds.origin[axis], length: view.frame.size[axis],
-          from: bounds.size[axis])
+        let resized = view.autoresizing(along: axis, in: superview, from: bounds.size[axis])
         let change = size[axis] - resized.superviewLength
         place.origin[axis] = resized.origin + resized.originShare * change
         place.size[axis] = resized.length + resized.lengthShare * change

@@ -31,13 +31,20 @@ extension FigureWriter {
     guard yieldsItsHeight(view), case .rect(let frame)? = view[.frame],
       case .rect(let outer)? = superview[.frame] ?? superview[.designFrame]
     else { return [] }
-    func equation(_ attribute: LayoutAttribute, _ distance: Double) -> String {
-      let name = "\(view.name.value).\(attribute.rawValue) == superview.\(attribute.rawValue)"
+    func equation(_ attribute: LayoutAttribute, in guide: String = "superview", _ distance: Double) -> String {
+      let name = "\(view.name.value).\(attribute.rawValue) == \(guide).\(attribute.rawValue)"
       guard distance != 0 else { return name }
       return "\(name) \(distance < 0 ? "-" : "+") \(YAMLText.number(distance.magnitude))"
     }
-    return [
-      equation(.left, frame.minX), equation(.right, frame.maxX - outer.width), equation(.top, frame.minY),
+    let staysInSafeArea = view.rowPart?.staysInSafeArea == true
+    let sides =
+      view.rowPart == nil
+      ? [equation(.left, frame.minX), equation(.right, frame.maxX - outer.width)]
+      : [(LayoutAttribute.leading, frame.minX), (.trailing, frame.maxX - outer.width)].map {
+        equation($0.0, in: staysInSafeArea ? "superview.safeArea" : "superview", $0.1)
+      }
+    return sides + [
+      equation(.top, frame.minY),
       "\(equation(.height, frame.height - outer.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
     ]
   }

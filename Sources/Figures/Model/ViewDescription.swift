@@ -14,6 +14,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var constraints: [ConstraintDescription]
     @usableFromInline var bar: BarContent?
     @usableFromInline var maskHeightPriority = Priority.required
+    @usableFromInline var rowPart: RowPart?
     @usableFromInline var show: AnnotationSet?
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
@@ -57,6 +58,11 @@ public struct ViewDescription: Hashable, Sendable {
   @inlinable public var maskHeightPriority: Priority {
     _read { yield contents.value.maskHeightPriority }
     _modify { yield &contents.value.maskHeightPriority }
+  }
+  /// How a table's row lays the view out, in place of its frame and mask.
+  @inlinable public var rowPart: RowPart? {
+    _read { yield contents.value.rowPart }
+    _modify { yield &contents.value.rowPart }
   }
   /// Annotations for this view, in addition to the document's.
   @inlinable public var show: AnnotationSet? {

@@ -18,6 +18,7 @@ extension ViewProperty {
       + "`{inset: n}`, `{inset: [dx, dy]}`",
     get: { staged, _ in .rect(staged.view.frame) },
     set: { staged, value, context in
+      staged.view.rowPart = nil
       switch value {
       case .rect(let frame): staged.view.frame = frame
       case .inset(let dx, let dy):

@@ -18,6 +18,8 @@ struct ViewImporter {
     var superview: InterfaceView
     /// The table that the view is in.
     var table: InterfaceView?
+    /// The row whose content view the superview is.
+    var row: InterfaceView?
     /// Whether they are rows or items, which the safe area does not reach.
     var scrolls: Bool
   }
@@ -29,23 +31,24 @@ struct ViewImporter {
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
     setLooks(of: view, isRoot: true, to: &root)
-    root.subviews = subviews(of: view, in: nil, scrolls: view.isCell || view.movesContent)
+    root.subviews = subviews(of: view, in: nil, of: nil, scrolls: view.isCell || view.movesContent)
     return root
   }
 
   private mutating func subviews(
-    of view: InterfaceView, in table: InterfaceView?, scrolls: Bool
+    of view: InterfaceView, in table: InterfaceView?, of superview: InterfaceView?, scrolls: Bool
   ) -> [ViewDescription] {
     let table = view.tag == "tableView" ? view : table
+    let row = view.tag == "tableViewCellContentView" ? superview : nil
     return view.subviews.compactMap { subview in
-      description(of: subview, in: Context(superview: view, table: table, scrolls: scrolls))
+      description(of: subview, in: Context(superview: view, table: table, row: row, scrolls: scrolls))
     }
   }
 
   private mutating func description(of view: InterfaceView, in context: Context) -> ViewDescription? {
     guard var description = ownDescription(of: view, in: context) else { return nil }
     description.subviews = subviews(
-      of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
+      of: view, in: context.table, of: context.superview, scrolls: context.scrolls || view.movesContent)
     return description
   }
 
@@ -57,6 +60,9 @@ struct ViewImporter {
     description.identifier = view.id
     setGeometry(of: view, to: &description)
     description.maskHeightPriority = view.heightPriority(of: context.superview, in: context.table)
+    let covered = scene.safeArea.insets
+    description.rowPart = view.rowPart(
+      in: context.superview, of: context.row, isCovered: covered.left > 0 || covered.right > 0)
     setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)
     setLooks(of: view, isRoot: false, to: &description)
@@ -205,7 +211,9 @@ struct ViewImporter {
     let isContent = view.tag == "tableViewCellContentView" && context != nil
     if isContent, let context {
       let margins = scene.margins.cellMargins(of: context.superview, content: view, in: context.table)
-      set(.layoutMargins, .insets(margins), of: view, to: &description)
+      // An accessory is at the trailing side.
+      let isDirectional = margins.left != margins.right
+      set(isDirectional ? .directionalLayoutMargins : .layoutMargins, .insets(margins), of: view, to: &description)
     } else if let insets = view.ownMargins {
       let margins = context == nil ? scene.margins.rootMargins(of: insets) : insets
       set(.layoutMargins, .insets(margins), of: view, to: &description)

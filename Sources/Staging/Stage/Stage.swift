@@ -94,12 +94,18 @@ final class Stage {
         let width = max(0, table.bounds.width - 2 * inset)
         cell.frame = Rect(x: inset, y: cell.frame.y, width: width, height: cell.frame.height)
       }
-      guard before != after, let content = cell.subviews.first, var margins = content.customLayoutMargins
-      else { continue }
+      guard before != after, let content = cell.subviews.first else { continue }
+      let hasImage = content.subviews.contains { $0.kind == .imageView && $0.rowPart != nil }
+      for part in content.subviews {
+        part.rowPart?.widenMargins(
+          by: after - before, from: before, isBesideImage: hasImage && part.kind != .imageView)
+      }
+      let margins = content.directionalLayoutMargins
+      var wider = margins
       // Those of an author stay as they are.
-      if (margins.left - before).magnitude <= 1 { margins.left = after }
-      if (margins.right - before).magnitude <= 1 { margins.right = after }
-      content.customLayoutMargins = margins
+      if (margins.left - before).magnitude <= 1 { wider.left = after }
+      if (margins.right - before).magnitude <= 1 { wider.right = after }
+      if wider != margins { content.directionalLayoutMargins = wider }
     }
   }
 
@@ -159,6 +165,7 @@ final class Stage {
         properties[index].key.set(properties[index].value.value, on: staged, in: context)
       }
     }
+    view.rowPart = description.rowPart
     setContentSize(of: staged)
   }
 

@@ -43,9 +43,7 @@ extension Formulation {
       let inside = interiorOrigin(of: superview, axis)
     else { return }
     let frame = view.originalFrame
-    let place = view.autoresizing(
-      along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
-      from: superview.bounds.size[axis])
+    let place = view.autoresizing(along: axis, in: superview, from: superview.bounds.size[axis])
     let change = outer.length - place.superviewLength
     let near = inside + superview.bounds.origin[axis] + place.origin + change * place.originShare
     let length = change * place.lengthShare + place.length

@@ -39,14 +39,18 @@ public final class LayoutEngine {
 
   /// Sets the frames of all views below the root, and tells what conflicts and what is ambiguous.
   ///
-  /// The root keeps its size. A tree without constraints and without views that expect some is left as it is.
+  /// The root keeps its size. A tree without constraints and without views that expect some is left as it is,
+  /// but for what a table's rows lay out themselves.
   ///
   /// - Parameter constraints: In the order they were added; of a conflict the last gives way, or what a stack view asks where one of
   ///   them places a view of it.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
     root.rootView.rootDirection = options.direction
     let members = LayoutMembers(root, constraints)
-    guard members.useAutoLayout else { return outcomeWithoutLayout(members) }
+    guard members.useAutoLayout else {
+      root.placeRowParts()
+      return outcomeWithoutLayout(members)
+    }
     let signature = remembers ? signature(of: members) : nil
     if let signature, let outcome = layOutAgain(members, signature) { return outcome }
     remembered = nil

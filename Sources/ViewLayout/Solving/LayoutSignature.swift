@@ -52,11 +52,8 @@ struct LayoutSignature: Equatable {
   /// A mask's share of a change, and where it would begin from nothing: both stay when the superview is resized.
   private mutating func addMask(of view: View) {
     guard let superview = view.superview else { return }
-    let frame = view.originalFrame
     for axis in Axis.allCases {
-      let place = view.autoresizing(
-        along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
-        from: superview.bounds.size[axis])
+      let place = view.autoresizing(along: axis, in: superview, from: superview.bounds.size[axis])
       add(place.originShare, place.lengthShare)
       numbers.append(rounded(place.origin - place.originShare * place.superviewLength))
       numbers.append(rounded(place.length - place.lengthShare * place.superviewLength))

@@ -27,6 +27,7 @@ extension LayoutSolution {
       guard let superview = view.superview else { continue }
       let inside = superview === formulation.root ? Point.zero : superviewFrame.origin - superview.bounds.origin
       let solved = view.isPlacedByLayout ? solvedFrame(of: view) : nil
+      if solved == nil { view.placeRowPart() }
       let frame = Rect.applied(
         solved, orKept: view.originalFrame, at: inside,
         toScale: formulation.options.roundsToPixels ? formulation.options.scale : nil)

@@ -9,38 +9,47 @@ extension View {
   func autoresizeSubviews(from oldSize: Size) {
     guard autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      var frame = view.originalFrame
-      for axis in Axis.allCases {
-        let resized = view.autoresizing(
-          along: axis, origin: frame.origin[axis] - bounds.origin[axis], length: frame.size[axis],
-          from: oldSize[axis]
-        ).applied(to: bounds.size[axis])
-        frame.origin[axis] = resized.origin + bounds.origin[axis]
-        frame.size[axis] = resized.length
-      }
+      let frame = view.autoresizedFrame(in: self, from: oldSize)
       guard frame != view.originalFrame else { continue }
       view.place(in: frame)
     }
   }
 
-  /// How origin and length along an axis follow the superview's length; of a superview that resizes nothing, not at all.
-  func autoresizing(along axis: Axis, origin: Double, length: Double, from superviewLength: Double) -> Autoresizing {
-    let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask
-    let flexible = mask.flexibility(along: axis)
-    let parts = [
-      (isFlexible: flexible.near, length: origin),
-      (isFlexible: flexible.length, length: length),
-      (isFlexible: flexible.far, length: superviewLength - origin - length),
-    ]
-    let flexibleParts = parts.filter(\.isFlexible)
-    let total = flexibleParts.reduce(0) { $0 + $1.length }
-    let shares = parts.map { part -> Double in
-      guard part.isFlexible else { return 0 }
-      return total == 0 ? 1 / Double(flexibleParts.count) : part.length / total
+  /// Places all parts of rows below, where nothing else is laid out.
+  func placeRowParts() {
+    for view in subviews {
+      view.placeRowPart()
+      view.placeRowParts()
     }
+  }
+
+  /// Places the view in its superview as it is now, if it is a part of a row.
+  func placeRowPart() {
+    guard rowPart != nil, let superview else { return }
+    let frame = autoresizedFrame(in: superview, from: superview.bounds.size)
+    if frame != originalFrame { place(in: frame) }
+  }
+
+  private func autoresizedFrame(in superview: View, from oldSize: Size) -> Rect {
+    var frame = originalFrame
+    let bounds = superview.bounds
+    for axis in Axis.allCases {
+      let resized = autoresizing(along: axis, in: superview, from: oldSize[axis]).applied(to: bounds.size[axis])
+      frame.origin[axis] = resized.origin + bounds.origin[axis]
+      frame.size[axis] = resized.length
+    }
+    return frame
+  }
+
+  /// How origin and length along an axis follow the superview's length; of a superview that resizes nothing, not at all.
+  ///
+  /// - Parameter superviewLength: The superview's length that the view's frame belongs to.
+  func autoresizing(along axis: Axis, in superview: View, from superviewLength: Double) -> Autoresizing {
+    if let rowPart { return rowPart.autoresizing(along: axis, in: superview) }
+    let frame = originalFrame
     return Autoresizing(
-      origin: origin, length: length, superviewLength: superviewLength, originShare: shares[0],
-      lengthShare: shares[1])
+      origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
+      superviewLength: superviewLength, following: superview.autoresizesSubviews ? autoresizingMask : [], axis)
   }
 }
 
@@ -53,6 +62,31 @@ struct Autoresizing {
   /// What of a change of the superview's length each takes, from 0 to 1.
   var originShare: Double
   var lengthShare: Double
+
+  init(
+    origin: Double, length: Double, superviewLength: Double, following mask: AutoresizingMask, _ axis: Axis
+  ) {
+    let flexible = mask.flexibility(along: axis)
+    let parts = [
+      (isFlexible: flexible.near, length: origin),
+      (isFlexible: flexible.length, length: length),
+      (isFlexible: flexible.far, length: superviewLength - origin - length),
+    ]
+    let flexibleParts = parts.filter(\.isFlexible)
+    let total = flexibleParts.reduce(0) { $0 + $1.length }
+    let shares = parts.map { part -> Double in
+      guard part.isFlexible else { return 0 }
+      return total == 0 ? 1 / Double(flexibleParts.count) : part.length / total
+    }
+    (self.origin, self.length, self.superviewLength) = (origin, length, superviewLength)
+    (originShare, lengthShare) = (shares[0], shares[1])
+  }
+
+  /// Exchanges the near and the far side.
+  mutating func mirror() {
+    origin = superviewLength - origin - length
+    originShare = 1 - originShare - lengthShare
+  }
 
   func applied(to newLength: Double) -> (origin: Double, length: Double) {
     let change = newLength - superviewLength

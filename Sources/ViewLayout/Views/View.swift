@@ -52,6 +52,8 @@ open class View {
   public var autoresizesSubviews = true { didSet { layoutInputsChanged() } }
   /// Whether frame and mask stand for constraints, so that Auto Layout leaves the view where it is.
   public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
+  /// How a table's row lays the view out, in place of its frame and mask; `nil` for what is no part of a row's own.
+  public var rowPart: RowPart? { didSet { layoutInputsChanged() } }
   /// How much the height holds that frame and mask stand for; the top holds anyway.
   ///
   /// The content of a self-sizing cell is as high as the cell was, unless what it holds asks for another height.

@@ -87,9 +87,8 @@ extension View {
 
   private func maskText(_ axis: Axis, ofSize isSize: Bool) -> ConsoleText {
     guard let superview else { return ConsoleText(text: sizeText(axis, bounds.size[axis])) }
-    let (frame, start) = (originalFrame, superview.bounds.origin[axis])
-    let place = autoresizing(
-      along: axis, origin: frame.origin[axis] - start, length: frame.size[axis], from: superview.bounds.size[axis])
+    let start = superview.bounds.origin[axis]
+    let place = autoresizing(along: axis, in: superview, from: superview.bounds.size[axis])
     if isSize, place.lengthShare == 0 { return ConsoleText(text: sizeText(axis, place.length)) }
     if consoleForm == .active, let margin = marginText(of: place, axis, ofSize: isSize, from: start) {
       return ConsoleText(text: margin, bar: superview)

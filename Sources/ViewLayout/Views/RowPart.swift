@@ -1,0 +1,65 @@
+public import Geometry
+
+/// How a table's row lays out a part of its own: its content view, or the texts and the image of a standard style.
+///
+/// UIKit's cells place these themselves in each layout, whatever frames and masks they have: by the direction of the
+/// interface, and the content view beside what the system covers (Apple's documentation of
+/// `UITableView.insetsContentViewsToSafeArea`). What is known is where a part stands in one row, which runs from left to
+/// right and has nothing covered.
+///
+///     let part = RowPart(
+///       frame: Rect(x: 0, y: 0, width: 341, height: 44), in: Size(375, 44), mask: [.flexibleWidth, .flexibleHeight],
+///       staysInSafeArea: true)
+///     // In a row 852 points wide with 59 points covered at both sides: (59, 0, 700, 44),
+///     // and from right to left, with the room for the accessory at the left: (93, 0, 700, 44).
+public struct RowPart: Hashable, Sendable {
+  /// The frame in the superview's bounds, from left to right, in points.
+  public var frame: Rect
+  /// The size of the superview in which it has this frame.
+  public var superviewSize: Size
+  /// How it follows a superview of another size.
+  public var mask: AutoresizingMask
+  /// Whether it keeps out of what the system covers at the sides.
+  public var staysInSafeArea: Bool
+
+  /// Creates a part that stands at a frame in a superview of a size.
+  public init(frame: Rect, in superviewSize: Size, mask: AutoresizingMask, staysInSafeArea: Bool = false) {
+    self.frame = frame
+    self.superviewSize = superviewSize
+    self.mask = mask
+    self.staysInSafeArea = staysInSafeArea
+  }
+
+  /// Where it stands along an axis as a function of the superview's length.
+  ///
+  /// - Parameter superview: The row, or its content view, which knows what is covered of it, and the direction.
+  func autoresizing(along axis: Axis, in superview: View) -> Autoresizing {
+    var place = Autoresizing(
+      origin: frame.origin[axis], length: frame.size[axis], superviewLength: superviewSize[axis], following: mask, axis)
+    guard axis == .horizontal else { return place }
+    if superview.rootView.rootDirection == .rightToLeft { place.mirror() }
+    guard staysInSafeArea else { return place }
+    let covered = superview.safeAreaInsets
+    let (left, right) = (max(0, covered.left), max(0, covered.right))
+    place.origin += left
+    place.length -= left + right
+    return place
+  }
+
+  /// Moves it away from the sides by what the margins there differ from those of the superview that it is known from.
+  ///
+  /// - Parameter isBesideImage: Whether an image stands between the side and the part, and takes it along.
+  package mutating func widenMargins(by change: Double, from margin: Double, isBesideImage: Bool) {
+    func isAtMargin(_ distance: Double) -> Bool { (distance - margin).magnitude <= 1 }
+    let isAtStart = isBesideImage || isAtMargin(frame.minX)
+    let isAtEnd = isAtMargin(superviewSize.width - frame.maxX)
+    if mask.contains(.flexibleWidth) {
+      if isAtStart { (frame.origin.x, frame.size.width) = (frame.minX + change, frame.width - change) }
+      if isAtEnd { frame.size.width -= change }
+    } else if mask.contains(.flexibleLeftMargin) {
+      if isAtEnd { frame.origin.x -= change }
+    } else if isAtStart {
+      frame.origin.x += change
+    }
+  }
+}
