@@ -8,6 +8,7 @@ public struct PlacedView: Hashable, Sendable {
   public var panel: Int
   /// Its index in the panel's `views`.
   public var view: Int
+  public var name: String
   /// The corners of its bounds in points of the canvas: of an upright view from the top left on, clockwise.
   public var corners: [Point]
 }
@@ -34,9 +35,11 @@ extension DisplayList {
       for case .group(let group) in items {
         let inner = group.transform.concatenating(toCanvas)
         if group.classes.first == "strut-view", let owner = group.id.flatMap({ owners[$0] }) {
-          let bounds = picture.panels[owner.panel].views[owner.view].bounds
+          let view = picture.panels[owner.panel].views[owner.view]
           places.append(
-            PlacedView(panel: owner.panel, view: owner.view, corners: bounds.corners.map(inner.apply(to:))))
+            PlacedView(
+              panel: owner.panel, view: owner.view, name: view.name,
+              corners: view.bounds.corners.map(inner.apply(to:))))
         }
         visit(group.items, inner)
       }

@@ -192,7 +192,7 @@ extension Reply.ViewPlace {
   fileprivate init(_ place: PlacedView, in picture: Picture, among places: [PlacedView]) {
     // By index, since a view is much to copy.
     let views = picture.panels[place.panel].views
-    name = views[place.view].name
+    name = place.name
     corners = place.corners.numbers
     guard let frame = views[place.view].designFrame, let parent = views[place.view].superview,
       let outer = places.first(where: { $0.panel == place.panel && $0.view == parent })

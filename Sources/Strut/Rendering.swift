@@ -73,6 +73,8 @@ public struct RenderedFile: Hashable, Sendable {
   public var bytes: [UInt8]
   /// Where the views are, if the options ask for it.
   package var places: [PlacedView] = []
+  /// How many pixels a point of the places is.
+  package var pixelsPerPoint = 1.0
 
   /// A file that is not written yet.
   package init(name: String, format: PictureFormat, bytes: [UInt8]) {

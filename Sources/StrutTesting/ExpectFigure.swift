@@ -218,6 +218,7 @@ extension GoldenSettings {
     var options = options
     options.formats = [.png]
     options.text = text ?? options.text
+    options.locatesViews = true
     return options
   }
 }

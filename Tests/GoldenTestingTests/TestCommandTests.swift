@@ -32,7 +32,7 @@ import Testing
       third.output == """
         figures/a.yaml: failed
           box.frame.width: 30 → 31
-          'figures/a.png' differs: 20 of 2400 pixels (0.8333 %), by up to 255 of 255, in one place: 1 × 20 at (35, 5)
+          'figures/a.png' differs: 20 of 2400 pixels (0.8333 %), by up to 255 of 255, in one place: 1 × 20 at (35, 5), in 'box'
         2 documents: 1 passed, 1 failed
         If the new pictures are right, accept them:
           strut test figures/a.yaml --goldens goldens --record failed

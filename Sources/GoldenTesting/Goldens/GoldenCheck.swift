@@ -7,6 +7,8 @@ package struct GoldenCheck: Sendable {
   /// The path of the golden in the goldens' folder.
   package var name: String
   package var finding: Finding
+  /// The views in which the regions are that differ, as far as each is in one; empty if no views are known.
+  package var views: [String?] = []
   /// Whether the drawn picture or geometry was recorded as the golden.
   package var isRecorded = false
   /// Both pictures if they differ, for reports.
@@ -59,10 +61,23 @@ package struct GoldenCheck: Sendable {
     case .similar(let report): ["'\(name)' is similar: \(report.words)"]
     case .missing: ["'\(name)' is missing" + (isRecorded ? " and is now recorded; review it" : "")]
     case .moved(let changes): changes
-    case .different(let report): ["'\(name)' differs: \(report.words)"]
+    case .different(let report): ["'\(name)' differs: \(report.words)\(viewWords)"]
     case .sizesDiffer(let expected, let actual): ["'\(name)' has another size: \(expected) → \(actual)"]
     case .unusable(let reason): ["'\(name)' \(reason)"]
     }
+  }
+
+  /// More views than these are not listed in one line.
+  private static let mostViews = 5
+
+  /// `, in 'title'`, or of several regions `; views: 'title', 'icon'`; empty where no view is known.
+  private var viewWords: String {
+    var names: [String] = []
+    for case .some(let name) in views where !names.contains(name) { names.append(name) }
+    guard let first = names.first else { return "" }
+    if views.count == 1 { return ", in '\(first)'" }
+    let rest = names.count > Self.mostViews ? ", …" : ""
+    return "; in \(names.prefix(Self.mostViews).map { "'\($0)'" }.joined(separator: ", "))\(rest)"
   }
 }
 

@@ -76,6 +76,9 @@ package struct GoldenFolder: Sendable {
     }
     // 2. Others are compared by their pixels.
     var check = GoldenCheck(name: picture.name, finding: finding(golden, picture.png))
+    if case .different(let report) = check.finding {
+      check.views = report.regions.map(picture.areas.name(around:))
+    }
     if check.status == .failed { check.evidence = .init(expected: golden, actual: picture.png) }
     return recording(picture.png, check)
   }

@@ -1,4 +1,5 @@
 import Figures
+import Geometry
 package import Strut
 
 /// The pictures and the geometry of one document or one expectation, to compare with goldens.
@@ -23,7 +24,7 @@ package struct GoldenSubject: Sendable {
     self.init(
       name: name, geometry: SolvedGeometry(of: rendering.pictures),
       pictures: rendering.files.filter { $0.format == .png }.map {
-        GoldenPicture(name: Self.folder(of: name) + $0.name, png: $0.bytes)
+        GoldenPicture(name: Self.folder(of: name) + $0.name, png: $0.bytes, areas: Self.areas(of: $0))
       })
   }
 
@@ -45,6 +46,14 @@ package struct GoldenSubject: Sendable {
     pictures.isEmpty ? [] : [name + geometryExtension] + pictures.map { folder(of: name) + $0 }
   }
 
+  private static func areas(of file: RenderedFile) -> [ViewArea] {
+    file.places.compactMap { place in
+      Rect(enclosing: place.corners.map { Point($0.x * file.pixelsPerPoint, $0.y * file.pixelsPerPoint) }).map {
+        ViewArea(name: place.name, rect: $0)
+      }
+    }
+  }
+
   static let geometryExtension = ".txt"
 
   private static func folder(of name: String) -> String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
@@ -56,9 +65,12 @@ package struct GoldenPicture: Sendable {
   package var name: String
   /// The bytes of the PNG file.
   package var png: [UInt8]
+  /// Where the views are in it, from the back to the front, as far as that is known.
+  package var areas: [ViewArea]
 
-  package init(name: String, png: [UInt8]) {
+  package init(name: String, png: [UInt8], areas: [ViewArea] = []) {
     self.name = name
     self.png = png
+    self.areas = areas
   }
 }

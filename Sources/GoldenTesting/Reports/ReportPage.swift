@@ -92,7 +92,7 @@ extension ReportComparison {
   fileprivate func write(to page: inout MarkupWriter, id: String) {
     page.block("article", ["id": id]) {
       $0.line("h3", text: check.name)
-      check.finding.writeNumbers(to: &$0)
+      check.writeNumbers(to: &$0)
       guard let actual else { return }
       guard let expected else {
         return $0.line("div", ["class": "stage single"]) { actual.write(to: &$0, alt: "Drawn now") }
@@ -151,10 +151,10 @@ extension ReportComparison {
   }
 }
 
-extension GoldenCheck.Finding {
+extension GoldenCheck {
   fileprivate func writeNumbers(to page: inout MarkupWriter) {
-    switch self {
-    case .different(let report), .similar(let report): report.writeNumbers(to: &page)
+    switch finding {
+    case .different(let report), .similar(let report): report.writeNumbers(to: &page, views: views)
     case .sizesDiffer(let expected, let actual):
       page.writeNumbers([("size", "size", "\(expected) → \(actual)")])
     case .equal, .missing, .moved, .unusable: return
@@ -166,7 +166,7 @@ extension DifferenceReport {
   /// More places than these are not listed.
   private static let mostRegions = 20
 
-  fileprivate func writeNumbers(to page: inout MarkupWriter) {
+  fileprivate func writeNumbers(to page: inout MarkupWriter, views: [String?]) {
     var rows = [
       ("different", "different pixels", "\(differentPixels)"),
       ("share", "of all", "\((share * 100).decimalText(places: 4)) %"),
@@ -178,8 +178,9 @@ extension DifferenceReport {
     page.line("details") {
       $0.inline("summary", text: "Where")
       $0.inline("ol") {
-        for region in regions.prefix(Self.mostRegions) {
-          let place = "\(region.width) × \(region.height) at (\(region.x), \(region.y))"
+        for (index, region) in regions.prefix(Self.mostRegions).enumerated() {
+          var place = "\(region.width) × \(region.height) at (\(region.x), \(region.y))"
+          if views.indices.contains(index), let view = views[index] { place += " in '\(view)'" }
           $0.inline("li", text: "\(place): \(region.differentPixels) pixels")
         }
       }

@@ -115,6 +115,8 @@ struct Test: ParsableCommand {
 
   private func options() throws -> RenderOptions {
     var options = RenderOptions(formats: [.png], text: try textForm(text), overrides: try figure.overrides())
+    // What differs is told by the view that it is in.
+    options.locatesViews = true
     options.isStrict = strict
     return options
   }
