@@ -20,11 +20,13 @@ public struct CheckedDocument: Sendable {
 ///
 /// A storyboard or xib is checked as Interface Builder shows it: on its own canvas, with the stored sizes of labels,
 /// buttons and other leaf views. A view whose solved frame differs from the stored one is an error. If the overrides
-/// name devices, orientations or directions, the document is laid out for these instead and compared with nothing.
+/// name devices, orientations, directions or text sizes, the document is laid out for these instead and compared with
+/// nothing.
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {
   let isOnCanvas = overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
+    && overrides.contentSizes == nil
   guard isOnCanvas, InterfaceDocument.isLikely(source) else {
     let (figures, diagnostics) = solveFigures(source, name: name, imagesIn: folder, overrides: overrides)
     let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))

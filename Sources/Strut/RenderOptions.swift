@@ -75,6 +75,8 @@ public struct FigureOverrides: Hashable, Sendable {
   public var orientations: [Orientation]?
   /// The directions of the layout.
   public var directions: [LayoutDirection]?
+  /// The text sizes that readers choose.
+  public var contentSizes: [ContentSizeCategory]?
   /// Pixels a point, of formats that have pixels.
   public var scales: [Double]?
   /// The themes; several make a picture each.
@@ -113,6 +115,7 @@ extension Figure {
     // For the right side of `??` the whole figure would be copied, which is long.
     if let orientations = overrides.orientations { self.orientations = orientations }
     if let directions = overrides.directions { self.directions = directions }
+    if let contentSizes = overrides.contentSizes { self.contentSizes = contentSizes }
     if let scales = overrides.scales { self.scales = scales }
     if let themes = overrides.themes { (self.themes, self.isAdaptive) = (themes, overrides.isAdaptive) }
     if let background = overrides.background { self.background = background }

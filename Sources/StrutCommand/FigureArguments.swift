@@ -5,6 +5,7 @@ import Figures
 import Geometry
 import Graphics
 import Strut
+import Typography
 import ViewLayout
 
 /// The options that overrule a document's screens; each takes a list, separated by commas, and may be given again for more.
@@ -21,8 +22,16 @@ struct ScreenArguments: ParsableArguments {
   private var directions: [String] = []
   var direction: String? { directions.list }
 
+  @Option(
+    name: .customLong("text-size"), help: "Text sizes, such as large,accessibilityLarge; each gives a picture.")
+  private var textSizes: [String] = []
+  var textSize: String? { textSizes.list }
+
   @Option(help: "Raises all limits of a document so many times.")
   var limits: Int?
+
+  /// Whether a screen, or what a reader sets on it, is named.
+  var isChosen: Bool { [device, orientation, direction, textSize].contains { $0 != nil } }
 
   func overrides() throws -> FigureOverrides {
     var overrides = FigureOverrides()
@@ -37,6 +46,7 @@ struct ScreenArguments: ParsableArguments {
     }
     overrides.orientations = try orientation.map { try words($0, "orientation") }
     overrides.directions = try direction.map { try words($0, "direction") }
+    overrides.contentSizes = try textSize.map { try words($0, "text size") }
     return overrides
   }
 }

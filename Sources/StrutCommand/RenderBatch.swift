@@ -229,7 +229,7 @@ final class RenderBatch: Sendable {
         .error(
           .severalPictures,
           "\(taker) takes one picture, but there are \(files.count): \(names); choose one with --format, "
-            + "\(figures.figures.count > 1 ? "--scene, " : "")--device, --orientation, --direction, --theme and --scale"
+            + "\(figures.figures.count > 1 ? "--scene, " : "")--device, --orientation, --direction, --text-size, --theme and --scale"
         ))
       return nil
     }

@@ -36,6 +36,22 @@ import Testing
     #expect(try command.run("diff", "a.png", "b.png", "-o", "d.jpg").errors.contains("does not end in .png"))
   }
 
+  /// A text is as large as the reader's size asks, in a picture of its own for each.
+  @Test func textSizesAreChosenAsDevicesAre() throws {
+    let document = """
+      device: iphone-15
+      views: [{label: name, frame: [20, 80, 200, 100], text: Name, font: body}]
+
+      """
+    let command = try command(["a.yaml": document])
+    let sizes = try command.run("inspect", "a.yaml", "--json", "--text-size", "large,accessibilityLarge").output
+    #expect(sizes.contains("\"contentSize\": \"accessibilityLarge\""))
+    let pictures = try command.run("render", "a.yaml", "-o", "out", "--scale", "1", "--text-size", "small,extraLarge")
+    #expect(pictures.status == 0)
+    #expect(command.files("out").count == 2)
+    #expect(try command.run("check", "a.yaml", "--text-size", "larg").errors.contains("did you mean 'large'?"))
+  }
+
   @Test func whatIsWrongIsToldToProgramsOneObjectADocument() throws {
     let command = try command(["a.yaml": "titel: A\n" + Self.document, "b.yaml": Self.document])
     let result = try command.run("render", "a.yaml", "b.yaml", "c.yaml", "--diagnostics", "json", "-o", "out")

@@ -14,7 +14,7 @@ struct Check: FileCommand {
       is 1. Views that are off-screen or have no size are warnings.
 
       A storyboard or xib is checked on its own canvas: its stored frames are compared with the solved ones. With \
-      --device, --orientation or --direction it is laid out for these instead.
+      --device, --orientation, --direction or --text-size it is laid out for these instead.
 
       The format text goes to standard error. The others go to standard output: console (all conflicts, as the system \
       prints them; the rest stays on standard error), github (annotations of a workflow) and json.

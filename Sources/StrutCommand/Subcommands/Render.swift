@@ -97,9 +97,10 @@ struct Render: FileCommand {
     if animate, !formats.contains(.svg) { throw ValidationError("--animate lets SVG files play: add --format svg") }
     if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
     if let assets, FileKind(at: assets) != .folder { throw ValidationError("'\(assets)' is not a folder") }
-    if overview, figure.screen.device != nil || figure.screen.orientation != nil || figure.screen.direction != nil {
+    if overview, figure.screen.isChosen {
       throw ValidationError(
-        "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")
+        "--overview shows scenes as the canvas does: --device, --orientation, --direction and --text-size stand "
+          + "without it")
     }
     if overview, scenes.names != nil { throw ValidationError("--overview shows all scenes: --scene stands without it") }
     if isForOnePicture, Set(files).count > 1 { throw ValidationError("-o \(output) takes one document") }

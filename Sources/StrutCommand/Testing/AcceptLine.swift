@@ -23,7 +23,7 @@ struct AcceptLine {
     if goldens.root != "." { words += ["--root", goldens.root] }
     let options = [
       ("--device", figure.screen.device), ("--orientation", figure.screen.orientation),
-      ("--direction", figure.screen.direction),
+      ("--direction", figure.screen.direction), ("--text-size", figure.screen.textSize),
       ("--scale", figure.scale), ("--theme", figure.theme), ("--background", figure.background),
       ("--show", figure.show), ("--text", text == "live" ? nil : text),
       ("--tolerance", goldens.tolerance == 2 ? nil : String(goldens.tolerance)),
