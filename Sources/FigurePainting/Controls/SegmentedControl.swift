@@ -15,8 +15,7 @@ struct SegmentedControlPainter: ControlPainter {
     let width = hairline(1)
     let box = isOutlined ? strokeInside(view.bounds, width: width) : bounds
     let radius: Double = isOutlined ? 4 : 8
-    var painted: [Item] =
-      isOutlined ? [] : [.fill(.roundedRect(box, radius: radius), theme[.fill])]
+    var painted = isOutlined ? [] : ground(Path.roundedRect(box, radius: radius))
     for (index, segment) in segments(in: box).enumerated() {
       let isChosen = index == chosen
       // No line touches the chosen segment.
@@ -36,6 +35,15 @@ struct SegmentedControlPainter: ControlPainter {
       painted.append(.stroke(.roundedRect(box, radius: radius), tint, width: width))
     }
     return painted
+  }
+
+  /// Whether it stands out of its ground, as it does since iOS 13.
+  var isRaised: Bool { !isClassic && !isOutlined }
+
+  /// The trough of a raised control. A colour of its own shows through the fill of the system, which is over it.
+  private func ground(_ trough: Path) -> [Item] {
+    guard let color = look.backgroundColor, color.alpha > 0 else { return [.fill(trough, theme[.fill])] }
+    return [.fill(trough, color), .fill(trough, Color(hex: 0x767680, alpha: theme.name == .dark ? 0.24 : 0.12))]
   }
 
   private var chosen: Int { view.segmentTitles.nearestIndex(to: look.value ?? 0) }

@@ -64,7 +64,7 @@ struct PanelScene {
     hasPlace.reserveCapacity(views.count)
     for (index, box) in zip(views.indices, boxes) {
       func isIn(_ kept: [Bool]) -> Bool { views[index].superview.map { kept.indices.contains($0) && kept[$0] } ?? true }
-      let isShown = (!views[index].isHidden || figure.hiddenViews == .pale) && box.isWithinReach
+      let isShown = views[index].isDrawn(hidden: figure.hiddenViews) && box.isWithinReach
       hasPlace.append(isIn(hasPlace) && isShown)
       visible.append(isIn(visible) && isShown && views[index].look.alpha > 0)
     }

@@ -39,9 +39,15 @@ struct ViewPainter: ViewDrawing {
     look.textColor ?? (view.content.buttonType == .custom ? theme[.tintText] : subject.tint)
   }
 
-  /// Whether the background is part of the content: that of a text field ends at its border, which has round corners.
+  /// Whether the background is part of the content: that of a text field ends at its border, which has round corners, and
+  /// that of a raised segmented control is round as the control.
   private var hasBorderedGround: Bool {
-    view.kind == .textField && view.content.borderStyle != .none && look.backgroundPattern == nil
+    guard look.backgroundPattern == nil else { return false }
+    return switch view.kind {
+    case .textField: view.content.borderStyle != .none
+    case .segmentedControl: SegmentedControlPainter(subject: subject).isRaised
+    default: false
+    }
   }
 
   /// Whether the view would be invisible.

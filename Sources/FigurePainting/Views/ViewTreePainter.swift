@@ -176,7 +176,7 @@ struct ViewTreePainter {
     let ground = views[index].look.backgroundColor
     let isOnOwnGround = ground.map { $0.isGround || $0.isAdaptiveGround } ?? false
     let context = isOnOwnGround ? self.context.standing(on: ground) : self.context.with(around)
-    guard !views[index].isHidden || context.figure.hiddenViews == .pale, views[index].look.alpha > 0,
+    guard views[index].isDrawn(hidden: context.figure.hiddenViews), views[index].look.alpha > 0,
       views[index].kind != .layoutGuide, scene.isWithinReach(viewAt: index)
     else { return nil }
     let subject = PaintedView(
@@ -224,5 +224,15 @@ struct ViewTreePainter {
       let shift = subject.view.subviews.isEmpty ? captionShift(of: name, inViewAt: index) : nil
       (subject.hasCaption, subject.captionShift) = (shift != nil, shift ?? .zero)
     }
+  }
+}
+
+extension SolvedView {
+  /// Whether it is drawn, though it may be hidden.
+  ///
+  /// A stack view leaves no room for a hidden view: an editor that draws others pale has nothing to draw of it, and its
+  /// text would stand over what is beside it.
+  func isDrawn(hidden: HiddenViews) -> Bool {
+    !isHidden || hidden == .pale && !(isArranged && bounds.isEmpty)
   }
 }
