@@ -25,7 +25,8 @@ public struct CheckedDocument: Sendable {
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {
-  let isOnCanvas = overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
+  let isOnCanvas =
+    overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
     && overrides.contentSizes == nil
   guard isOnCanvas, InterfaceDocument.isLikely(source) else {
     let (figures, diagnostics) = solveFigures(source, name: name, imagesIn: folder, overrides: overrides)
