@@ -23,12 +23,14 @@ extension ConstraintSketcher {
     }
     let factor = isEqual ? nil : "× \(factor)"
     let value = printed(factor)
-    // Both bars have the sign of the relation, which shows that they belong together.
+    // Both bars of an equality have its sign, which shows that they belong together. Those of a multiple have a line between
+    // them, and the whole is one of what the other is a part of: with the factor at both, each seemed to be a part.
+    let whole = isEqual ? nil : "× 1"
     let relation = relationSign ?? (isEqual ? .equal : nil)
     // An equation stands at its first view, and the term that it refers to at the other.
     let term = isEquation ? "\(scene.panel.views[second.view].name).\(second.attribute.rawValue)" : nil
     let other = Badge(
-      relation: term == nil ? relation : nil, text: term ?? (words == nil && showsValues ? factor : nil),
+      relation: term == nil && isEqual ? relation : nil, text: term ?? (words == nil && showsValues ? whole : nil),
       isConflict: isInConflict, note: conflictNote, on: site)
     return [
       .bar(sizeBar(first, badge: badge(value, relation: relation, length: length(of: first)))),
