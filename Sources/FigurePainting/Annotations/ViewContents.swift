@@ -21,6 +21,8 @@ struct ViewContents {
   private(set) var solids: [Rect] = []
   /// The bar at the lower end of a screen without a button; `nil` where there is none.
   private(set) var homeIndicator: Rect?
+  /// The notch or the island, as far as it is on the screen; `nil` where there is none.
+  private(set) var cutout: Rect?
   /// What the status bar and the bars around the interface have: words and symbols, in the panel's coordinates.
   private(set) var surroundings: [TextBlank] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
@@ -48,6 +50,7 @@ struct ViewContents {
     bezel = device.bezel
     obstacles += device.obstacles
     homeIndicator = device.homeIndicatorFrame
+    cutout = device.visibleCutout
     solids = [homeIndicator].compactMap(\.self)
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
     for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {

@@ -50,11 +50,13 @@ extension Callouts {
     guard side != nil else {
       let isLeft = box.minX - body.minX < body.maxX - box.maxX
       let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
-      return sides.enumerated().flatMap { number, side in
+      let columns = sides.enumerated().flatMap { number, side in
         candidates(inColumnOn: side, of: box, size: size).map {
-          .init($0.center, cost: $0.cost + 2 * Double(number))
+          Occupancy.Candidate($0.center, cost: $0.cost + 2 * Double(number))
         }
       }
+      // What stands between others in the bar at the end of a screen is named from below, as by an author who says so.
+      return columns.isEmpty ? beyondDevice(on: .bottom, of: box, size: size) : columns
     }
     guard side == .left || side == .right else { return [] }
     let distance = site.length(14) + size.width / 2

@@ -33,6 +33,7 @@ struct Leader: Sendable {
   ///   - end: The point of what it names that is nearest.
   func marks(from start: Point, to end: Point) -> [any Mark] {
     let radius = Self.dotRadius * unit
+    if let point = closePastHomeIndicator(end, from: start, radius: radius) { return ending(at: point, from: start) }
     guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
     var point = beforeText(inside, from: start, radius: radius)
     // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the body.
@@ -48,9 +49,13 @@ struct Leader: Sendable {
       return [self.line(from: start, to: way.point(max(0, 1 - Self.endGap * unit / way.length)))]
     }
     if !isOnHomeIndicator(end) { point = offHomeIndicator(point, from: start, radius: radius) }
+    return ending(at: point, from: start)
+  }
+
+  private func ending(at point: Point, from start: Point) -> [any Mark] {
     let line = line(from: start, to: point)
     // The line and its dot are one thing, so they have one colour.
-    return [line, DotMark(center: point, radius: radius, ink: line.pen.ink, rim: 0.75 * unit)]
+    return [line, DotMark(center: point, radius: Self.dotRadius * unit, ink: line.pen.ink, rim: 0.75 * unit)]
   }
 
   /// The line without a dot, which another line continues.
@@ -67,6 +72,20 @@ struct Leader: Sendable {
   /// Whether a point is what a line to the home indicator itself ends at.
   private func isOnHomeIndicator(_ point: Point) -> Bool {
     contents.homeIndicator?.insetBy(dx: -unit, dy: -unit).contains(point) ?? false
+  }
+
+  /// A point on the words that are named, where there is no room for a dot between these and the home indicator that the
+  /// line runs past, as on a screen in a small print; `nil` where there is room.
+  private func closePastHomeIndicator(_ end: Point, from start: Point, radius: Double) -> Point? {
+    guard let indicator = contents.homeIndicator, !isOnHomeIndicator(end), start != end else { return nil }
+    let way = Segment(start, end)
+    guard way.shares(within: indicator) != nil else { return nil }
+    func around(_ distance: Double) -> Rect { indicator.insetBy(dx: -distance, dy: -distance) }
+    let longer = Segment(start, way.point(1 + 6 * radius / way.length))
+    guard around(2 * radius + textGap).contains(end),
+      let share = longer.shares(within: around(radius + 1.5 * unit))?.upperBound, share < 1
+    else { return nil }
+    return longer.point(max(share, way.length / longer.length))
   }
 
   /// A point nearer to the words that are named, where the line runs past the home indicator: a dot on that would seem to
@@ -95,13 +114,17 @@ struct Leader: Sendable {
   /// places farther in, the first one that is off the texts and items there; `nil` if there is none.
   private func offBezel(_ end: Point, from start: Point, radius: Double) -> Point? {
     guard let bezel = contents.bezel else { return end }
+    // A dot on the sensor housing would be lost, and seem to name that, unless it does.
+    let cutout = contents.cutout.flatMap { $0.insetBy(dx: -unit, dy: -unit).contains(end) ? nil : $0 }
+    func isSeen(_ dot: Rect) -> Bool { bezel.shows(dot) && cutout?.overlaps(dot) != true }
     let places = [5.0, 2, 0.5].map { depth in
       let place = bezel.offEdge(end, by: radius + depth * unit)
       // A line that is level stays so, except where the screen's corner is.
       var level = place
       for axis in Axis.allCases where start[axis] == end[axis] { level[axis] = end[axis] }
-      if bezel.shows(dot(at: level, radius: radius)) { return level }
-      return bezel.shows(dot(at: place, radius: radius)) ? place : beyondCorner(level, from: start, radius, bezel)
+      if isSeen(dot(at: level, radius: radius)) { return level }
+      return isSeen(dot(at: place, radius: radius))
+        ? place : beyondCorner(level, from: start, radius, in: bezel, where: isSeen)
     }
     if places.contains(end) { return end }
     return places.first { isOffTexts(dot(at: $0, radius: radius + Self.leastGap * unit)) }
@@ -111,13 +134,15 @@ struct Leader: Sendable {
     !contents.texts(near: area).contains { $0.rect.overlaps(area) && !$0.isControl }
   }
 
-  /// Where a line that comes from outside leaves a round corner of the screen behind it.
-  private func beyondCorner(_ end: Point, from start: Point, _ radius: Double, _ bezel: Bezel) -> Point {
+  /// Where a line that comes from outside leaves a round corner of the screen, or the sensor housing, behind it.
+  private func beyondCorner(
+    _ end: Point, from start: Point, _ radius: Double, in bezel: Bezel, where isSeen: (Rect) -> Bool
+  ) -> Point {
     let way = Segment(start, end)
     guard way.length > 0 else { return end }
     let steps = stride(from: 0, through: max(bezel.screen.width, bezel.screen.height) / 4, by: unit)
     return steps.lazy.map { way.point(1 + $0 / way.length) }
-      .first { bezel.shows(dot(at: $0, radius: radius + 2 * unit)) } ?? end
+      .first { isSeen(dot(at: $0, radius: radius + 2 * unit)) } ?? end
   }
 
   /// The end of a line, or a point before it where the dot would lie on the edge of a text, or nearly: it would be read
