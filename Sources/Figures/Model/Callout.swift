@@ -26,7 +26,7 @@ public struct Callout: Hashable, Sendable {
     case highlight([Place])
     /// An enlarged part of the picture in a circle of a radius in points.
     ///
-    /// - to: The middle of the circle; `nil` for the nearest free corner.
+    /// - to: The middle of the circle; `nil` for the nearest free place.
     case magnify(Place, factor: Double = 2, radius: Double = 44, to: Place? = nil)
     /// A line along an axis through a place.
     ///

@@ -63,7 +63,7 @@ extension CalloutKey: DocumentedKey {
       KeyRow(.integer(0...6), "the most digits after the point of the numbers that `{}` stands for; default 2")
     case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
-    case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")
+    case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free place on the screen")
     case .within:
       KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
     case .inset:

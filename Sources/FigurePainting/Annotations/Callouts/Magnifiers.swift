@@ -4,8 +4,8 @@ import Graphics
 import Staging
 
 extension AnnotationPlacer {
-  /// A round inset with an enlarged part of the picture, at the author's place or in the nearest free corner, and a line
-  /// from what it shows.
+  /// A round inset with an enlarged part of the picture, at the author's place or in the nearest free one on the screen, and
+  /// a line from what it shows.
   mutating func placeMagnifier(_ callout: Callout, with callouts: Callouts) throws(PlaceLocator.Absence) {
     guard case .magnify(let magnified, let factor, let wantedRadius, let to) = callout.mark else { return }
     let source = try callouts.places.point(of: magnified)
@@ -18,11 +18,7 @@ extension AnnotationPlacer {
     if let to {
       frame = occupancy.take(size, at: try callouts.places.point(of: to))
     } else {
-      let inside = site.scene.shownRect.insetBy(dx: radius + site.length(8), dy: radius + site.length(8))
-      let corners = inside.corners.map { corner in
-        Occupancy.Candidate(corner, cost: corner.distance(to: source) / (4 * radius))
-      }
-      frame = occupancy.place(size, at: corners)
+      frame = occupancy.place(size, at: placesOfMagnifier(radius, showing: seen))
     }
     let magnifier = Magnifier(
       source: source, factor: factor, frame: frame, seen: seen,
@@ -31,6 +27,29 @@ extension AnnotationPlacer {
     note([.area(frame, cost: 60)])
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
+    }
+  }
+}
+
+extension AnnotationPlacer {
+  /// Around what a magnifier shows, nearer ones first, and in the corners of the screen.
+  fileprivate func placesOfMagnifier(_ radius: Double, showing seen: Rect) -> [Occupancy.Candidate] {
+    let inside = site.scene.shownRect.insetBy(dx: radius + site.length(8), dy: radius + site.length(8))
+    let touching = seen.width / 2 + radius
+    let around = [16.0, 40, 72].flatMap { gap -> [Point] in
+      stride(from: 0.0, to: 360, by: 30).map { degrees in
+        let turn = Transform.rotation(radians: degrees * .pi / 180)
+        return seen.center + turn.apply(to: Point(touching + site.length(gap), 0))
+      }
+    }
+    return (around.filter(inside.contains) + inside.corners).map { center in
+      let way = Segment(seen.center, center)
+      // Of the line, what is outside of both circles.
+      let seenWay =
+        way.length > touching
+        ? Segment(way.point(seen.width / 2 / way.length), way.point(1 - radius / way.length)) : nil
+      let cost = seenWay.map { occupancy.cost(ofWay: $0) } ?? 0
+      return .init(center, cost: way.length / (4 * radius) + cost)
     }
   }
 }
