@@ -19,6 +19,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
     @usableFromInline var canvasContentSize: AxisPair<Double?>?
+    @usableFromInline var sizePriorityElsewhere: Priority?
     @usableFromInline var hasOtherFont = false
   }
 
@@ -85,6 +86,13 @@ public struct ViewDescription: Hashable, Sendable {
   @inlinable public var canvasContentSize: AxisPair<Double?>? {
     _read { yield contents.value.canvasContentSize }
     _modify { yield &contents.value.canvasContentSize }
+  }
+
+  /// How much a view keeps the size that it has on the figure's canvas on other screens, where it may have none; `nil` where
+  /// its own priorities say so everywhere.
+  @inlinable public var sizePriorityElsewhere: Priority? {
+    _read { yield contents.value.sizePriorityElsewhere }
+    _modify { yield &contents.value.sizePriorityElsewhere }
   }
 
   /// Whether the editor had the label's font, for which another one is drawn.

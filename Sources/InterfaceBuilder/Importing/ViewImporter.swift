@@ -110,8 +110,7 @@ struct ViewImporter {
     func priorities(_ name: String, _ standard: Priority) -> PropertyValue {
       func priority(_ axis: String) -> Priority? { element.priority("\(axis)\(name)").map { min($0, highest) } }
       let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
-      var pair = AxisPair<Priority?>(horizontal: horizontal ?? standard, vertical: vertical ?? standard)
-      if view.keepsSize { pair = AxisPair(Self.keeping) }
+      let pair = AxisPair<Priority?>(horizontal: horizontal ?? standard, vertical: vertical ?? standard)
       return .priorities(pair)
     }
     set(.contentHuggingPriority, priorities("HuggingPriority", .low), of: view, to: &description)
@@ -126,8 +125,9 @@ struct ViewImporter {
     return false
   }
 
-  /// More than what makes a stack view no wider than it has to be, and less than anything that an author says.
-  private static let keeping: Priority = 52
+  /// How much a view that shows nothing keeps its size on other screens: more than what makes a stack view no wider than it
+  /// has to be, and less than anything that an author says.
+  private static let keepingElsewhere: Priority = 52
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
     scene.document.alignmentInsets(of: view)
@@ -147,6 +147,7 @@ struct ViewImporter {
     else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
+    if view.keepsSize { description.sizePriorityElsewhere = Self.keepingElsewhere }
     description.hasOtherFont = view.tag == "label" && view.element.child(named: "fontDescription")?["name"] != nil
   }
 

@@ -82,7 +82,8 @@ struct InterfaceViewReader {
   private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
 
   /// - Returns: `nil` for a view without one, and for a cell, or the content of a cell, that Xcode 6 stored with another
-  /// height than it has: what is in it is laid out for a cell as wide as its table, as high as its row.
+  /// height than it has: what is in it is laid out for a cell as wide as its table, as high as its row. A cell of a
+  /// collection view is as large as its content, also where a layout of an own class leaves the frame that cells begin with.
   private func storedFrame(of element: DocumentElement, in superview: Rect?) -> Rect? {
     guard let frame = element.frame else { return nil }
     if element.name == "tableViewCell", era < .xcode7, superview != nil, let height = element.number("rowHeight"),
@@ -92,6 +93,9 @@ struct InterfaceViewReader {
     }
     let isContent = element.name == "tableViewCellContentView" && era < .xcode7
     if isContent, let superview, (superview.height - frame.height).magnitude > 1 { return nil }
+    if element.name == "collectionViewCell", let content = element.child(key: "contentView")?.frame?.size {
+      return Rect(origin: frame.origin, size: content)
+    }
     return frame
   }
 

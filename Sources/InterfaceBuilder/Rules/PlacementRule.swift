@@ -10,6 +10,8 @@ extension InterfaceView {
     switch (placement, tag) {
     case (.imposed, "tableViewCell"), (.imposed, "tableViewHeaderFooterView"): return [.flexibleWidth]
     case (.imposed, "tableViewCellContentView"): return [.flexibleWidth, .flexibleHeight]
+    // A collection view's layout places these.
+    case (.imposed, "collectionViewCell"), (.imposed, "collectionReusableView"): return []
     default: break
     }
     if let mask = element.child(named: "autoresizingMask", key: "autoresizingMask") {

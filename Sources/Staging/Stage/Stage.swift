@@ -171,6 +171,7 @@ final class Stage {
 
   /// On the canvas that its frames were written for, a leaf's content has the size that was measured there.
   private func setContentSize(of staged: StagedView) {
+    setPriorityOfSize(of: staged)
     guard let size = staged.description.canvasContentSize else { return }
     // Another text size has other sizes, on the canvas too.
     let isKnown = variant.contentSize == .large
@@ -183,6 +184,15 @@ final class Stage {
       staged.view.customIntrinsicContentSize = own
     } else {
       staged.view.customIntrinsicContentSize = nil
+    }
+  }
+
+  /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other screens.
+  private func setPriorityOfSize(of staged: StagedView) {
+    guard let elsewhere = staged.description.sizePriorityElsewhere else { return }
+    for property in [ViewProperty.contentHuggingPriority, .contentCompressionResistancePriority] {
+      guard let own = staged.description[property] else { continue }
+      property.set(showsCanvas ? own : .priorities(AxisPair(elsewhere)), on: staged, in: context)
     }
   }
 
