@@ -90,13 +90,21 @@ import Typography
   }
 
   /// What a view's frame is in both, where it differs.
+  /// What moves keeps its frame, as in files that are converted, and what moves all the same is told.
   private func differences(of figure: Figure, above tolerance: Double = 1e-6) throws -> [String] {
+    let moved = try differences(of: figure, above: tolerance, keeping: [])
+    guard !moved.isEmpty else { return [] }
+    let names = moved.map { String($0.prefix { $0 != ":" }) }
+    return try differences(of: figure, above: tolerance, keeping: Set(names))
+  }
+
+  private func differences(of figure: Figure, above tolerance: Double, keeping names: Set<String>) throws -> [String] {
     var figure = figure
     figure.adaptations = []
     let original = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
     let open = original.views.filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
     let broken = figure.breaking.intersection(original.constraints.filter(\.isBroken).compactMap(\.identifier))
-    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: Set(open), breaking: broken))
+    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: names.union(open), breaking: broken))
     let (decoded, diagnostics) = Figure.decode(source, name: figure.name, resources: nil)
     guard let decoded, diagnostics.isEmpty else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
     let again = try #require(decoded.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)

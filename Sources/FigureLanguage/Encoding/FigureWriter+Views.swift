@@ -15,7 +15,7 @@ extension FigureWriter {
   mutating func write(_ view: ViewDescription, in superview: ViewDescription, indent: Int) {
     line("- \(view.kind.rawValue): \(view.name.value)", indent: indent)
     var written = view
-    if yieldsItsHeight(view) {
+    if isHeldByEquations(view) {
       written.properties[.translatesAutoresizingMaskIntoConstraints]?.value = .boolean(false)
     }
     for property in lines(of: written, in: superview.kind) { line(property, indent: indent + 2) }
@@ -25,10 +25,11 @@ extension FigureWriter {
     for subview in view.subviews { write(subview, in: view, indent: indent + 4) }
   }
 
-  /// Equations that hold a view as its frame and mask do, where the height gives way; otherwise none.
+  /// Equations that hold a view as the layout of its row does, or as its frame and mask where the height gives way; otherwise
+  /// none.
   private func yieldingFrame(of view: ViewDescription, in superview: ViewDescription) -> [String] {
     // The root's frame is that of its panel, and for a converted scene the one that was stored.
-    guard yieldsItsHeight(view), case .rect(let frame)? = view[.frame],
+    guard isHeldByEquations(view), case .rect(let frame)? = view[.frame],
       case .rect(let outer)? = superview[.frame] ?? superview[.designFrame]
     else { return [] }
     func equation(_ attribute: LayoutAttribute, in guide: String = "superview", _ distance: Double) -> String {
@@ -43,15 +44,20 @@ extension FigureWriter {
       : [(LayoutAttribute.leading, frame.minX), (.trailing, frame.maxX - outer.width)].map {
         equation($0.0, in: staysInSafeArea ? "superview.safeArea" : "superview", $0.1)
       }
+    let height = equation(.height, frame.height - outer.height)
+    let priority = view.maskHeightPriority
     return sides + [
       equation(.top, frame.minY),
-      "\(equation(.height, frame.height - outer.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
+      priority < .required ? "\(height) @ \(YAMLText.number(priority.rawValue))" : height,
     ]
   }
 
-  /// Whether the language has no word for how its frame holds: what it contains may ask for another height.
-  private func yieldsItsHeight(_ view: ViewDescription) -> Bool {
-    usesAutoLayout && view.maskHeightPriority < .required
+  /// Whether the language has no word for how its frame holds: it keeps out of what covers the row, or what it contains may
+  /// ask for another height. One whose frame is kept has that, as where layout would round it.
+  private func isHeldByEquations(_ view: ViewDescription) -> Bool {
+    guard usesAutoLayout else { return false }
+    return view.maskHeightPriority < .required
+      || view.rowPart?.staysInSafeArea == true && !keptFrames.contains(view.name.value)
   }
 
   /// A line a property, in the language's order.

@@ -63,6 +63,7 @@ struct ViewImporter {
     let covered = scene.safeArea.insets
     description.rowPart = view.rowPart(
       in: context.superview, of: context.row, isCovered: covered.left > 0 || covered.right > 0)
+    if let mask = description.rowPart?.mask { set(.autoresizingMask, .mask(mask), of: view, to: &description) }
     setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)
     setLooks(of: view, isRoot: false, to: &description)
@@ -141,10 +142,8 @@ struct ViewImporter {
   ) {
     let size = contentSize(of: view, description.kind, in: superview, from: scene.options.contentSizes)
     if let size { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
-    // The canvas has what Apple's fonts measured, but for frames that Interface Builder itself calls old.
-    guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes,
-      view.element.boolean("misplaced") != true
-    else { return }
+    // The canvas has what Apple's fonts measured.
+    guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
     if view.keepsSize { description.sizePriorityElsewhere = Self.keepingElsewhere }
@@ -199,6 +198,8 @@ struct ViewImporter {
     switch source {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
     case .measured: view.isImageButton || view.keepsSize ? view.frame?.size : nil
+    // What Interface Builder itself calls old is not what the content measured.
+    case .stored where view.element.boolean("misplaced") == true: nil
     case .stored:
       scene.options.expandsImages ? scene.document.uncompressedSize(of: view) : view.frame?.size
     case .given(let sizes, _): sizes[view.id]

@@ -42,16 +42,18 @@ extension Callouts {
   /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
   /// Without a side, the nearer one is better.
   ///
+  /// - Parameter runsAlongTracks: Whether the line may run along the track of a slider to its thumb: for an author who wants
+  ///   it on that side. Otherwise it would seem to name the end of the track.
   /// - Returns: None for other sides, and where the line from there would strike a text or a symbol through.
   func candidates(
-    inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size
+    inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size, runsAlongTracks: Bool = true
   ) -> [Occupancy.Candidate] {
     let body = anatomy
     guard side != nil else {
       let isLeft = box.minX - body.minX < body.maxX - box.maxX
       let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
       let columns = sides.enumerated().flatMap { number, side in
-        candidates(inColumnOn: side, of: box, size: size).map {
+        candidates(inColumnOn: side, of: box, size: size, runsAlongTracks: false).map {
           Occupancy.Candidate($0.center, cost: $0.cost + 2 * Double(number))
         }
       }
@@ -66,7 +68,7 @@ extension Callouts {
     // A part of a control, next to the edge of that or on its track, is named through it: nothing else is in between.
     func isOwn(_ text: TextBlank) -> Bool {
       guard text.isControl, text.rect.contains(box), let within = text.rect.intersection(way) else { return false }
-      return within.width <= site.length(12)
+      return text.hasTrack && runsAlongTracks || within.width <= site.length(12)
     }
     guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
       !site.contents.hasSymbol(in: way)
