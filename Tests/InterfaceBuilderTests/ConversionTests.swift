@@ -104,7 +104,8 @@ import Typography
     let original = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
     let open = original.views.filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
     let broken = figure.breaking.intersection(original.constraints.filter(\.isBroken).compactMap(\.identifier))
-    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: names.union(open), breaking: broken))
+    let source = SourceFile(
+      name: "scene.yaml", text: figure.document(keepingFramesOf: names.union(open), breaking: broken))
     let (decoded, diagnostics) = Figure.decode(source, name: figure.name, resources: nil)
     guard let decoded, diagnostics.isEmpty else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
     let again = try #require(decoded.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
