@@ -69,8 +69,9 @@ public func check(
     document.unheldLengths(
       measuringTextWith: measurer, except: Set(contradictory), besides: checked.viewsNamed(in: document)
     ).all
-  // 6. Warn of what nobody but a class knows.
+  // 6. Warn of what nobody but a class knows, and not of letters: the sizes of texts are those that Apple's fonts gave.
   checked.findings.all += missing.warnings
+  checked.diagnostics = Diagnostics(checked.diagnostics.all.filter { $0.identifier != .missingGlyph })
   return checked
 }
 
