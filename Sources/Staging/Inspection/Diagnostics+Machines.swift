@@ -30,7 +30,7 @@ extension Diagnostics {
   ///   - source: The document.
   ///   - findings: Findings to add, with their views, constraints and remedies as values.
   public func json(of source: SourceFile, with findings: Findings = Findings()) -> String {
-    let values = Dictionary(findings.all.map { ($0.diagnostic, $0.finding.detail.json) }) { first, _ in first }
+    let values = Dictionary(findings.all.map { ($0.diagnostic, $0.json) }) { first, _ in first }
     let entries = adding(findings.diagnostics).listed.map { JSONText.Value.object($0.json + (values[$0] ?? [])) }
     var text = ""
     JSONText.write(.object([("file", .text(source.name)), ("diagnostics", .array(entries))]), to: &text)

@@ -159,7 +159,7 @@ extension Size {
 }
 
 extension Rect {
-  fileprivate var json: JSONText.Value { .array([.number(x), .number(y), .number(width), .number(height)]) }
+  var json: JSONText.Value { .array([.number(x), .number(y), .number(width), .number(height)]) }
 }
 
 extension String? {

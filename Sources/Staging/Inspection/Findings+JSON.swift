@@ -2,9 +2,22 @@ import Geometry
 import Serialization
 import ViewLayout
 
+extension Findings.Entry {
+  /// The values of the finding for programs, with where it was found.
+  var json: [(String, JSONText.Value)] {
+    var values = finding.detail.json
+    if case .misplaced(let view) = finding {
+      values += [("storedFrame", view.designed.json), ("frame", view.laidOut.json)]
+    }
+    if let scene { values.append(("scene", .text(scene))) }
+    if !pictures.isEmpty { values.append(("pictures", .array(pictures.map { .text($0) }))) }
+    return values
+  }
+}
+
 extension LayoutFinding {
   /// The values of the finding for programs. Of the constraints of a conflict, the broken one comes first.
-  var json: [(String, JSONText.Value)] {
+  fileprivate var json: [(String, JSONText.Value)] {
     [
       ("views", .array(views.map { .text($0) })), ("axes", .array(axes.map { .text($0.rawValue) })),
       (
