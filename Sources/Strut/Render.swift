@@ -192,7 +192,7 @@ private func draw(
         for var file in rendering.files(
           of: list, playing: sequence, figure, picture.variant, look, options, with: renderers, within: allowance)
         {
-          (file.places, file.pixelsPerPoint) = (places, look.scale)
+          if options.locatesViews { (file.places, file.pixelsPerPoint) = (places, look.scale) }
           receive(file)
         }
       }

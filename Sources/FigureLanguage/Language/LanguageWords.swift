@@ -83,6 +83,7 @@ public enum LanguageWords {
       Topic("panel keys", PanelKey.self, isOfKeys: true),
       Topic("panel kinds", PanelDescription.Kind.self),
       Topic("panel starts", PanelDescription.Start.self),
+      Topic("alignments of panels", PanelArrangement.Alignment.self),
       Topic("places of captions", PanelArrangement.Captions.self),
       Topic("flows", PanelArrangement.Flow.self),
       Topic("borders", BorderWord.self),

@@ -157,7 +157,7 @@ struct PanelRows {
       let width = columns[number].width
       var (before, after) = (0.0, 0.0)
       for (panel, own) in all where own == number..<number + 1 {
-        let overhang = panel.overhang(inWidth: width, gap: gap)
+        let overhang = panel.overhang(inWidth: width, gap: gap, at: arrangement.alignment)
         (before, after) = (max(before, overhang.before), max(after, overhang.after))
       }
       if headings.columns.indices.contains(number) {
@@ -200,7 +200,7 @@ struct PanelRows {
         }
       }
       let width = columns[own].map(\.width).reduce(gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +), +)
-      let overhang = panel.overhang(inWidth: max(width, panel.body.width), gap: gap)
+      let overhang = panel.overhang(inWidth: max(width, panel.body.width), gap: gap, at: arrangement.alignment)
       columns[own.lowerBound].before = max(columns[own.lowerBound].before, overhang.before)
       columns[own.upperBound - 1].after = max(columns[own.upperBound - 1].after, overhang.after)
     }
@@ -263,14 +263,15 @@ struct PanelRows {
     let title = headings.height(ofRow: number)
     let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.reduce(top + title, max)
     let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + titleDepth + capHeight / 2
-    // 4. Each panel is centred in its column, and the row's title is centred beside them.
+    // 4. Each panel stands in its column as the author says, and the row's title is centred beside them.
     let outlines = zip(panels, drops).map { $0.outline.offsetBy(dx: 0, dy: $1 - $0.body.minY) }
     let (high, low) = (outlines.map(\.minY).min() ?? 0, outlines.map(\.maxY).max() ?? 0)
     var items = headings.items(
       ofRow: number, middle: max(bodyTop + (high + low) / 2, top + title / 2), color: theme[.ink], grid: grid)
     for (number, panel) in panels.enumerated() {
-      let middle = columns.body(of: placed[number].columns).middle
-      let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
+      let column = columns.body(of: placed[number].columns)
+      let start = column.lowerBound + arrangement.alignment.share * (column.span - panel.body.width)
+      let place = Point(start.rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
       guard let title = panel.title else { continue }
       let shift = panel.titleShift(reach: Self.titleReach(intoGap: gap))
@@ -317,11 +318,17 @@ extension Rect {
 }
 
 extension PaintedPanel {
-  /// How far the panel and its title reach beyond a column in whose middle it is.
-  fileprivate func overhang(inWidth width: Double, gap: Double) -> (before: Double, after: Double) {
-    let spare = (width - body.width) / 2
-    let ofTitle = (title?.naturalWidth ?? 0) / 2 - width / 2 - PanelRows.titleReach(intoGap: gap)
-    return (max(0, body.minX - extent.minX - spare, ofTitle), max(0, extent.maxX - body.maxX - spare, ofTitle))
+  /// How far the panel and its title, which stands over its middle, reach beyond a column in which it is aligned.
+  fileprivate func overhang(
+    inWidth width: Double, gap: Double, at alignment: PanelArrangement.Alignment
+  ) -> (before: Double, after: Double) {
+    let spare = width - body.width
+    let (before, after) = (spare * alignment.share, spare * (1 - alignment.share))
+    let ofTitle = ((title?.naturalWidth ?? 0) - body.width) / 2 - PanelRows.titleReach(intoGap: gap)
+    return (
+      max(0, body.minX - extent.minX - before, ofTitle - before),
+      max(0, extent.maxX - body.maxX - after, ofTitle - after)
+    )
   }
 
   /// Whether no view reaches farther beyond the body.
@@ -331,6 +338,17 @@ extension PaintedPanel {
 
   var isWithinBody: Bool {
     body.insetBy(dx: -0.01, dy: -0.01).contains(extent)
+  }
+}
+
+extension PanelArrangement.Alignment {
+  /// What of the spare width of a column is at the left of a panel.
+  fileprivate var share: Double {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
   }
 }
 

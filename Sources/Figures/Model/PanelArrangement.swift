@@ -8,6 +8,12 @@ public struct PanelArrangement: Hashable, Sendable {
     case top, bottom, none
   }
 
+  /// Where a panel stands in a column that is wider.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the left, in the middle, or at the right.
+    case left, center, right
+  }
+
   /// What leads from a panel to the next.
   public enum Flow: String, Hashable, Sendable, CaseIterable {
     /// Nothing, or an arrow.
@@ -18,6 +24,8 @@ public struct PanelArrangement: Hashable, Sendable {
   public var columns: Int?
   /// The distance between panels, in points.
   public var spacing = 24.0
+  /// Where panels stand in columns that are wider than they are.
+  public var alignment = Alignment.center
   /// Where the titles are written. Those of one row share a line.
   public var captions = Captions.bottom
 

@@ -151,6 +151,9 @@ struct FigureDecoder {
     if let node = fields.node(.panelSpacing) {
       arrangement.spacing = values.number(node, "panelSpacing", in: 0...1000) ?? arrangement.spacing
     }
+    if let node = fields.node(.panelAlignment) {
+      arrangement.alignment = values.word(node, "panelAlignment") ?? .center
+    }
     if let node = fields.node(.captions) { arrangement.captions = values.word(node, "captions") ?? .bottom }
     if let node = fields.node(.rowTitles) { arrangement.rowTitles = values.titles(node, "rowTitles") }
     if let node = fields.node(.columnTitles) { arrangement.columnTitles = values.titles(node, "columnTitles") }

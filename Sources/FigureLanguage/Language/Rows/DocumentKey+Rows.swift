@@ -149,6 +149,12 @@ extension DocumentKey: DocumentedKey {
         .integer(1...DocumentLimit.panels.standard), "the panels of a row",
         standard: "rows of about equal length, with at most four")
     case .panelSpacing: KeyRow(.number(0...1000), "the distance between panels", standard: "24")
+    case .panelAlignment:
+      KeyRow(
+        .word(PanelArrangement.Alignment.self),
+        "where panels stand in a column that is wider: `left`, as for widths that are compared from one edge, `center` or "
+          + "`right`",
+        standard: "`center`")
     case .captions:
       KeyRow(
         .word(PanelArrangement.Captions.self),
