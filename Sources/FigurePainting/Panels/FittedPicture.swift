@@ -46,7 +46,8 @@ struct FittedPicture {
     func list() -> SetLegend? {
       SetLegend(
         figure.legend, at: side, of: picture.panels,
-        signs: figure.legend.explainsSigns ? made.panels.map(\.meanings) : [], setter: setter)
+        signs: figure.legend.explainsSigns ? made.panels.map(\.meanings) : [],
+        printedAt: figure.arrangement.printWidth?.value, setter: setter)
     }
     var listed = list()
     // The figure has its columns by now.

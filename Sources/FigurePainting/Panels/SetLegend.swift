@@ -40,16 +40,22 @@ struct SetLegend {
   /// The widths at which words wrap beside the panels, and, if there is more room, below them: the first that fits.
   private static let widest = 200.0
   private static let widths = [640, 480, 360, 280, widest]
+  /// Those of columns that an author wants in a print that has no room for so many wide ones.
+  private static let narrowWidths = [160.0, 130, 100]
+  /// The width that the picture is printed at; `nil` for any.
+  private let printWidth: Double?
 
   /// - Parameters:
   ///   - standardSide: Where it is unless the author says so.
+  ///   - printWidth: The width that the picture is printed at; `nil` for any.
   ///   - signs: What the annotations of each panel are signs of, and in which inks. They are explained in the order of the
   ///     panels.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
   init?(
     _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs panelSigns: [SignInks],
-    setter: TextSetting
+    printedAt printWidth: Double? = nil, setter: TextSetting
   ) {
+    self.printWidth = printWidth
     side = legend.isSideChosen ? legend.side : standardSide
     guard side != .none else { return nil }
     self.legend = legend
@@ -73,7 +79,8 @@ struct SetLegend {
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
     let samples = SampleWords(setter: setter)
     self.samples = samples
-    settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
+    let narrow = legend.columns != nil && printWidth != nil ? Self.narrowWidths : []
+    settings = (side == .bottom ? Self.widths + narrow : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
       let ofLabels = labels.map { label in
         Entry(
@@ -99,8 +106,9 @@ struct SetLegend {
 
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
   func beside(_ canvas: PanelRows.Canvas, theme: Theme, grid: PixelGrid) -> PanelRows.Canvas {
-    // 1. The columns.
-    let columns = columns(in: canvas.size.width - 2 * PanelRows.margin)
+    // 1. The columns. Those that an author wants may be wider than the panels, and not than the print.
+    let widest = legend.columns == nil ? canvas.size.width : max(canvas.size.width, printWidth ?? 0)
+    let columns = columns(in: widest - 2 * PanelRows.margin)
     let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(
       max(columns.width, title?.naturalWidth ?? 0),
@@ -156,8 +164,12 @@ struct SetLegend {
     let fitting = sets.filter { $0.width <= width }
     // The first of equals has the widest words and the fewest columns.
     let lowest = fitting.map(\.height).min()
-    return (isOpen ? fitting.first { $0.height == lowest } : fitting.first)
-      ?? columns(of: settings[settings.count - 1], count: numbers[0])
+    if let first = isOpen ? fitting.first(where: { $0.height == lowest }) : fitting.first { return first }
+    // So many have no room in a print: as many as have.
+    let fewer = printWidth == nil || isAtSide ? [] : (1..<max(2, numbers[0])).reversed()
+    let narrowest = settings[settings.count - 1]
+    return fewer.map { columns(of: narrowest, count: $0) }.first { $0.width <= width }
+      ?? columns(of: narrowest, count: numbers[0])
   }
 
   /// The width of the discs or signs of a column, behind which all its words begin: one longer number does not indent
