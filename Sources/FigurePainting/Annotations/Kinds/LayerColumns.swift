@@ -122,17 +122,22 @@ struct LayerColumns {
     let start = isLeft ? whole.minX : whole.maxX
     let way = min(start, end)...max(start, end)
     let line = Rect(x: way.lowerBound, y: height - 0.5, width: way.span, height: 1)
-    let near = site.scene.visibleViews(near: line).filter { other in
+    // The dot and a little around it: beside an edge in front it would seem to name what has that edge.
+    let reach = site.length(Leader.dotRadius + 1.5)
+    let near = site.scene.visibleViews(near: line.insetBy(dx: 0, dy: -reach)).filter { other in
       let box = site.scene.box(ofViewAt: other)
-      return other != index && box.minY <= height && box.maxY >= height
+      return other != index && box.minY <= height + reach && box.maxY >= height - reach
     }
     site.budget?.spend((near.count + 1) * WorkBudget.unitsPerPlacementTest, on: .annotations)
     var cost = way.span / 8
     for other in near {
-      guard let extent = outlines[other]?.extent(atHeight: height) else { continue }
-      // What lies over the end is named instead.
       let isInFront = isInFront(other, of: index)
-      if isInFront, extent.contains(end) { cost += 1000 * site.unit }
+      // What lies over the end is named instead.
+      let isCovered = [-reach, 0, reach].contains { shift in
+        outlines[other]?.extent(atHeight: height + shift)?.shared(with: end - reach...end + reach) != nil
+      }
+      if isInFront, isCovered { cost += 1000 * site.unit }
+      guard let extent = outlines[other]?.extent(atHeight: height) else { continue }
       cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? 1.5 : 1)
     }
     // Letters and symbols would be struck through.
