@@ -9,7 +9,8 @@ enum DocumentKey: String, CaseIterable {
   case chrome, border, screenSize, keyboard, hiddenViews, safeArea, bars, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect
   case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
-  case animation, poster, panels, columns, panelSpacing, panelAlignment, captions, rowTitles, columnTitles, flow, printWidth
+  case animation, poster, panels, columns, panelSpacing, panelAlignment, captions, rowTitles, columnTitles, flow,
+    printWidth
   case callouts, legend
 }
 

@@ -47,7 +47,9 @@ extension Mistake {
   // MARK: Springs
 
   static let durationOfSpring = Mistake(
-    .exclusiveKeys, "a spring with a mass, a stiffness or a damping has no 'duration': it ends when it rests")
+    .exclusiveKeys,
+    "a spring with a mass, a stiffness or a damping has no 'duration': it ends when it rests; one with 'bounce' or "
+      + "'dampingRatio' has one")
 
   static let bounceAndDampingRatio = Mistake(
     .exclusiveKeys, "'bounce' and 'dampingRatio' exclude each other: a bounce of 0.2 is a damping ratio of 0.8")

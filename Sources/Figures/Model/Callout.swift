@@ -48,7 +48,7 @@ public struct Callout: Hashable, Sendable {
   public var text: String?
   /// How it is drawn.
   public var look: CalloutLook
-  /// The view whose coordinates a `{}` is in; `nil` for the root.
+  /// The view whose coordinates a `{}` is in, and whose points a dimension counts; `nil` for the root.
   public var coordinateView: String?
   /// The source location.
   public var range: SourceRange?

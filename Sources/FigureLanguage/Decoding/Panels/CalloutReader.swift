@@ -237,7 +237,7 @@ extension CalloutKey {
     case .text: true
     case .axis: self == .dimension || self == .rule
     case .maximumFractionDigits: self == .dimension || hasCoordinates
-    case .in: hasCoordinates
+    case .in: hasCoordinates || self == .dimension
     case .factor, .radius, .to: self == .magnify
     case .within: self == .rule
     case .inset: self == .circle

@@ -74,7 +74,8 @@ extension CalloutKey: DocumentedKey {
     case .in:
       KeyRow(
         .identifier,
-        "of a `text` or a `circle`: the view in whose coordinates `{}` says the place, those of its `bounds`; default `root`"
+        "of a `text` or a `circle`: the view in whose coordinates `{}` says the place, those of its `bounds`; of a "
+          + "`dimension`: the view in whose points it counts, as its `bounds` do where it is scaled; default `root`"
       )
     }
   }

@@ -42,6 +42,8 @@ struct Dimension {
   var outward = 0.0
   /// Whether a transform has turned what it measures.
   var isTurned = false
+  /// The distance in the coordinates of a view of the author's choice; `nil` for what the line measures.
+  var ownLength: Double?
   /// Where it stands on one line with others; `nil` if there are none.
   var rail: DimensionRail?
   /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
@@ -133,6 +135,11 @@ extension Dimension {
       callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
       outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
     views = places.innerViews(of: [from, to])
+    if let view = callout.coordinateView {
+      let start = try places.point(of: from, inCoordinatesOf: view)
+      let end = try places.point(of: to, inCoordinatesOf: view)
+      ownLength = isTurned || wanted == .aligned ? start.distance(to: end) : abs(end[axis] - start[axis])
+    }
     if area == nil, let one = places.box(of: from, along: axis), let other = places.box(of: to, along: axis) {
       let (first, second) = (one.extent(axis.other), other.extent(axis.other))
       let inner = one.contains(other) ? second : other.contains(one) ? first : nil

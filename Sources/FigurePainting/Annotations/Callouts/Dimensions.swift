@@ -85,7 +85,7 @@ extension AnnotationPlacer {
   func badge(of dimension: Dimension) -> Badge {
     // A number that the author typed would stay when the layout changes.
     let number = formatted(
-      dimension.reach.upperBound - dimension.reach.lowerBound,
+      dimension.ownLength ?? dimension.reach.upperBound - dimension.reach.lowerBound,
       maximumFractionDigits: dimension.callout.look.maximumFractionDigits ?? 2)
     let words = dimension.callout.text?.replacing(Callout.numberSign, with: number) ?? number
     return Badge(text: words, look: dimension.callout.look, on: site)
@@ -135,7 +135,8 @@ extension AnnotationPlacer {
     try? placer.place(
       Dimension(
         callout: dimension.callout, line: Segment(.zero, Point(line.length, 0)), axis: .horizontal,
-        area: from.offset == .zero ? places.sharedArea(from, to) : nil, views: dimension.views))
+        area: from.offset == .zero ? places.sharedArea(from, to) : nil, ownLength: dimension.ownLength,
+        views: dimension.views))
     // 3. Its marks, turned with it.
     add(turned: placer, by: turn)
   }

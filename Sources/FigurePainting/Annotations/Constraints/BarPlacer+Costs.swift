@@ -61,7 +61,7 @@ extension BarPlacer {
     if sharesWay, distance < length(12) { cost += distance < length(4) ? 70 : 30 }
     // The numbers of vertical bars that are this close are read as one.
     if sharesWay, bar.axis == .vertical, distance < length(Self.reach) { cost += 2.5 }
-    if distance < length(12), meetsTailToTail(bar, other) { cost += 9 }
+    if distance < length(12), meetsTailToTail(bar, other) { cost += 4 }
   }
 
   /// Whether the arrows of two short bars in one line nearly meet. They would look like one arrow that points in both
