@@ -183,7 +183,7 @@ extension Mistake {
   static let zoomWithoutScreen = Mistake(
     .uselessKey, "'zoom' is only for panels of kind 'layout', 'exploded', 'film' or 'onion'")
   static let subjectWithoutUse = Mistake(
-    .uselessKey, "'of' is only for panels of kind 'exploded', 'matrix', 'film', 'onion' or 'graph'")
+    .uselessKey, "'of' is only for panels of kind 'exploded', 'hierarchy', 'matrix', 'film', 'onion' or 'graph'")
   static let matrixWithoutSubject = Mistake(.missingKey, "a matrix panel needs a view: 'of' is missing")
 
   // MARK: Size classes

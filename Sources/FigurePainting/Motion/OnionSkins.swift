@@ -60,15 +60,14 @@ enum OnionSkins {
     var box: Rect { toPanel.apply(to: bounds) }
     var isRound: Bool { radius > 0 && !maskedCorners.isEmpty }
 
-    /// The points at which a line to it ends: its corners, and where its sides end before round ones.
+    /// The points at which a line to it ends: its corners, and of round ones the middle of the curve. Its sides may lie on
+    /// those of other skins.
     var ends: [Point] {
       let radius = min(radius, bounds.width / 2, bounds.height / 2)
-      guard isRound, radius > 0 else { return corners }
+      let depth = radius * (1 - 0.5.squareRoot())
       let order: [CornerMask] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
-      return Segment.around(bounds.corners).enumerated().flatMap { number, side in
-        let share = radius / side.length
-        let isRound = [number, (number + 1) % 4].map { maskedCorners.contains(order[$0]) }
-        return [side.point(isRound[0] ? share : 0), side.point(isRound[1] ? 1 - share : 1)].map(toPanel.apply(to:))
+      return zip(bounds.corners, zip(bounds.insetBy(dx: depth, dy: depth).corners, order)).map { corner, curve in
+        toPanel.apply(to: isRound && maskedCorners.contains(curve.1) ? curve.0 : corner)
       }
     }
 

@@ -16,9 +16,10 @@ struct HierarchyPanelSetter {
   fileprivate static let padding = 12.0
 
   func panel() -> WordsPanel {
-    let rows = OutlineRow.rows(under: 0, depth: 0, in: scene.panel.views)
+    let chosen = scene.panel.layers.isEmpty ? nil : Set(scene.panel.layers)
+    let rows = OutlineRow.rows(under: 0, below: nil, depth: 0, in: scene.panel.views, of: chosen)
     // 1. Lines from each view down to its subviews, below everything else.
-    var marks: [any Mark] = [Branches(rows: rows, views: scene.panel.views)]
+    var marks: [any Mark] = [Branches(rows: rows)]
     // 2. One row per view.
     var right = 0.0
     for (number, row) in rows.enumerated() {
@@ -75,30 +76,35 @@ struct HierarchyPanelSetter {
 /// The row of a view in an outline.
 private struct OutlineRow: Sendable {
   var view: Int
+  /// The view that it hangs on; `nil` at the top.
+  var parent: Int?
   var depth: Int
 
-  static func rows(under view: Int, depth: Int, in views: [SolvedView]) -> [OutlineRow] {
-    [OutlineRow(view: view, depth: depth)]
-      + views[view].subviews.flatMap { rows(under: $0, depth: depth + 1, in: views) }
+  /// - Parameter chosen: The names of the views that have rows, each below the nearest of those around it; `nil` for all.
+  static func rows(
+    under view: Int, below parent: Int?, depth: Int, in views: [SolvedView], of chosen: Set<String>?
+  ) -> [OutlineRow] {
+    let hasRow = chosen?.contains(views[view].name) ?? true
+    let own = hasRow ? [OutlineRow(view: view, parent: parent, depth: depth)] : []
+    let (next, level) = hasRow ? (view, depth + 1) : (parent, depth)
+    return own + views[view].subviews.flatMap { rows(under: $0, below: next, depth: level, in: views, of: chosen) }
   }
 }
 
 /// Lines from the sign of each view down to those of its subviews.
 private struct Branches: Mark {
   var rows: [OutlineRow]
-  var views: [SolvedView]
 
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(Pen(ink: Ink.token(.guide).opacity(0.5), width: 1))
-    let rowOf = Dictionary(rows.enumerated().map { ($1.view, $0) }, uniquingKeysWith: { first, _ in first })
+    let subviews = Dictionary(grouping: rows.indices) { rows[$0].parent }
     func snapped(_ place: Double) -> Double { brush.grid.center(place, width: stroke.width) }
     func middle(_ row: Int) -> Double {
       snapped(HierarchyPanelSetter.padding + (Double(row) + 0.5) * HierarchyPanelSetter.rowHeight)
     }
     var path = Path()
     for (number, row) in rows.enumerated() {
-      let subviews = views[row.view].subviews.compactMap { rowOf[$0] }
-      guard let last = subviews.last else { continue }
+      guard let subviews = subviews[row.view], let last = subviews.last else { continue }
       let indent = HierarchyPanelSetter.indent
       let x = snapped(HierarchyPanelSetter.padding + Double(row.depth) * indent + 8)
       path.append(.line(from: Point(x, middle(number) + 10), to: Point(x, middle(last))))

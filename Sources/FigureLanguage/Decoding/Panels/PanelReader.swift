@@ -254,7 +254,7 @@ struct PanelReader {
     switch panel.kind {
     case .matrix: panel.subject = names.selection(node, "of", in: scope)
     case .onion, .film: panel.movingViews = values.items(node).compactMap { names.selection($0, "of", in: scope) }
-    case .exploded: panel.layers = values.items(node).compactMap { names.selection($0, "of", in: scope) }
+    case .exploded, .hierarchy: panel.layers = values.items(node).compactMap { names.selection($0, "of", in: scope) }
     case .graph: panel.graphed = graphedValue(node, in: scope) ?? .progress
     default: reporter.error(.subjectWithoutUse, at: fields.keyRange(.of))
     }

@@ -39,7 +39,7 @@ extension PanelKey: DocumentedKey {
     case .of:
       KeyRow(
         .any(of: [.text(.shownValue), .nonEmptyList(of: .name)]),
-        "the view whose transform a `matrix` panel shows; of an `onion`, the views whose motion it shows; of an `exploded` panel, the views that are its layers; of a `graph`, `progress` or a value of a view, such as `box.alpha`"
+        "the view whose transform a `matrix` panel shows; of an `onion`, the views whose motion it shows; of an `exploded` or a `hierarchy` panel, the views that are its layers or have a row in it; of a `graph`, `progress` or a value of a view, such as `box.alpha`"
       )
     case .additionalCallouts:
       KeyRow(.list(of: .reference(.callout)), "[callouts](#callouts) of this panel beside those of the document")
