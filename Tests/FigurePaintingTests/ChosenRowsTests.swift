@@ -15,7 +15,7 @@ import Testing
               subviews: [{view: icon, frame: [0, 0, 20, 20]}, {view: name, frame: [30, 0, 90, 20]}]
       panels: [{kind: hierarchy\(chosen)}]
       """
-    ).annotationTexts.map(\.words).filter { !["view", "root"].contains($0) }
+    ).elements.filter { $0.isText && $0.isOfTable }.map(\.words).filter { !["view", "root"].contains($0) }
   }
 
   @Test func ofSaysWhichViewsHaveRows() throws {
