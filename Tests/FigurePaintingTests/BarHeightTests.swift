@@ -141,10 +141,14 @@ import Testing
     #expect(try warnings(of: "root.\(part)") == [])
   }
 
-  @Test(arguments: ["toolbar", "cutout", "homeIndicator", "navigationBar.back", "searchBar", "searchBar.text"])
-  func whatThePanelDoesNotShowIsNone(_ part: String) throws {
-    #expect(
-      try warnings(of: "root.\(part)") == ["a callout points at 'root.\(part)', which the view does not show"])
+  @Test(arguments: [
+    ("cutout", "the view does not show"), ("homeIndicator", "the view does not show"),
+    ("toolbar", "the screen does not show; 'bars' says what it shows"),
+    ("navigationBar.back", "the screen does not show; 'bars' says what it shows"),
+    ("searchBar", "the screen does not show; 'bars' says what it shows"),
+    ("searchBar.text", "the screen does not show; 'bars' says what it shows"),
+  ]) func whatThePanelDoesNotShowIsNone(_ part: String, _ reason: String) throws {
+    #expect(try warnings(of: "root.\(part)") == ["a callout points at 'root.\(part)', which \(reason)"])
   }
 
   @Test func withoutChromeThereIsNoStatusBar() throws {

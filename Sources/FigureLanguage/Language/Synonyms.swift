@@ -51,7 +51,7 @@ enum Synonyms {
     "direction": ["side"], "placement": ["side"], "rect": ["frame", "highlight", "view"],
     "selectedindex": ["value"], "segments": ["items", "segmentedControl"],
     "buttons": ["items", "rightBarButtonItems"], "checked": ["isOn"], "on": ["isOn"], "gap": ["spacing"],
-    "width": ["left"], "height": ["top"], "horizontal": ["landscape"], "vertical": ["portrait"],
+    "width": ["left", "bounds.width"], "height": ["top", "bounds.height"], "horizontal": ["landscape"], "vertical": ["portrait"],
     "if": ["when"], "condition": ["when"], "only": ["of"], "for": ["of"], "targets": ["of"],
     "colorscheme": ["theme"], "appearance": ["theme"], "mode": ["theme", "datePickerMode"],
     "dynamictype": ["contentSizeCategory"], "bezel": ["chrome", "device"],
@@ -133,7 +133,7 @@ enum Synonyms {
     "rectangle": ["view"], "lazyvgrid": ["stackView"], "paragraph": ["label"], "span": ["label"],
     "tabs": ["tabBar"], "progress": ["progressView"], "search": ["searchBar"],
     // Attributes, the views they are of, and priorities.
-    "x": ["left", "horizontal"], "y": ["top", "vertical"], "start": ["leading"], "end": ["trailing"], "w": ["width"],
+    "x": ["left", "horizontal", "position.x"], "y": ["top", "vertical", "position.y"], "start": ["leading"], "end": ["trailing"], "w": ["width"],
     "h": ["height"],
     "parent": ["superview", "root"], "super": ["superview"], "self": ["superview"], "view": ["superview"],
     "superview": ["root"], "screen": ["root"], "canvas": ["root"], "window": ["root"],

@@ -325,6 +325,8 @@ extension PlaceLocator.Absence: CustomStringConvertible {
     switch self {
     case .view: "a view that is not in the picture"
     case .cropped: "a place that the crop cuts off; leave more of the screen, or the callout out"
+    case .part(.surrounding(let surrounding, let part), let view, 0) where surrounding.kind != nil:
+      "'\(view).\(Place.Part.surrounding(surrounding, part))', which the screen does not show; 'bars' says what it shows"
     case .part(let part, let view, let count):
       count == 0
         ? "'\(view).\(part)', which the view does not show"
