@@ -8,6 +8,7 @@ public struct PlacedView: Hashable, Sendable {
   public var panel: Int
   /// Its index in the panel's `views`.
   public var view: Int
+  /// The name of the view.
   public var name: String
   /// The corners of its bounds in points of the canvas: of an upright view from the top left on, clockwise.
   public var corners: [Point]

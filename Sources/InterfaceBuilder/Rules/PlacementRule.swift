@@ -54,7 +54,6 @@ extension InterfaceView {
     case ("IBUITableViewCellStyleValue1", element["detailTextLabel"]):
       return [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
     case (_, element["textLabel"]), (_, element["detailTextLabel"]), (_, element["imageView"]):
-
       return [.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
     default: return nil
     }
