@@ -8,9 +8,14 @@ struct ViewImporter {
   let scene: SceneImporter
   private(set) var diagnostics = Diagnostics()
   private var unknownTags: Set<String> = []
+  /// Whether something covers the sides of the canvas.
+  private let isCoveredAtSides: Bool
 
   init(scene: SceneImporter) {
     self.scene = scene
+    // Once for the scene: what covers it is looked for in all that holds it.
+    let covered = scene.safeArea.insets
+    isCoveredAtSides = covered.left > 0 || covered.right > 0
   }
 
   /// What views inherit from those that hold them.
@@ -60,9 +65,7 @@ struct ViewImporter {
     description.identifier = view.id
     setGeometry(of: view, to: &description)
     description.maskHeightPriority = view.heightPriority(of: context.superview, in: context.table)
-    let covered = scene.safeArea.insets
-    description.rowPart = view.rowPart(
-      in: context.superview, of: context.row, isCovered: covered.left > 0 || covered.right > 0)
+    description.rowPart = view.rowPart(in: context.superview, of: context.row, isCovered: isCoveredAtSides)
     if let mask = description.rowPart?.mask { set(.autoresizingMask, .mask(mask), of: view, to: &description) }
     setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)
