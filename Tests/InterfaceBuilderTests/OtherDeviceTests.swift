@@ -127,8 +127,6 @@ import Typography
     var figure = try #require(document.figures(named: "rows").figures.first)
     figure.devices = try names.map { try #require(Device.named($0)) }
     figure.size = nil
-    return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map { panel in
-      Dictionary(panel.views.compactMap { view in view.identifier.map { ($0, view.frame) } }) { first, _ in first }
-    }
+    return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map(\.framesByIdentifier)
   }
 }

@@ -129,8 +129,6 @@ import ViewLayout
     figure.orientations = [cases[0].orientation]
     figure.directions = [cases[0].direction]
     figure.size = nil
-    return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map { panel in
-      Dictionary(panel.views.compactMap { view in view.identifier.map { ($0, view.frame) } }) { first, _ in first }
-    }
+    return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map(\.framesByIdentifier)
   }
 }
