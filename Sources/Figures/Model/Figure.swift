@@ -96,6 +96,8 @@ public struct Figure: Hashable, Sendable {
   public var canvas: Canvas?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
   public var roundsToPixels: Bool?
+  /// Whether only frames are asked for, so that texts are not broken into lines to be drawn.
+  package var isForFramesAlone = false
   /// The identifiers of constraints that give way first in a conflict.
   public var breaking: Set<String> = []
   /// The part of the screen that panels show; `nil` for all of it.

@@ -13,10 +13,17 @@ struct SceneSolver {
   let measurer: any TextMeasurer
   /// How far the frames that the layout has to find are moved before it is solved, in points: a layout that rests on
   /// none of them stays as it is.
-  var displacement = 0.0
-
+  let displacement: Double
   /// The views as they are at the canvas's size classes.
-  var resolved: InterfaceView { scene.view.resolved(for: document.canvasClasses) }
+  let resolved: InterfaceView
+
+  init(document: InterfaceDocument, scene: InterfaceScene, measurer: any TextMeasurer, displacement: Double = 0) {
+    self.document = document
+    self.scene = scene
+    self.measurer = measurer
+    self.displacement = displacement
+    resolved = scene.view.resolved(for: document.canvasClasses)
+  }
 
   /// The scene with the leaves' sizes, as a figure that is for its frames alone.
   func figure(_ sizes: ImportOptions.ContentSizes) -> Figure {

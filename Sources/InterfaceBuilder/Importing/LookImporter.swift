@@ -17,14 +17,14 @@ struct LookImporter {
 
   func setLooks(of description: inout ViewDescription) {
     setAttributes(of: &description)
-    setGround(of: &description)
+    if !options.isForFramesAlone { setGround(of: &description) }
     setText(of: &description)
     setControl(of: &description)
     setBar(of: &description)
     setImage(of: &description)
     setRuntimeAttributes(of: &description)
     setState(of: &description)
-    setTextShadow(of: &description)
+    if !options.isForFramesAlone { setTextShadow(of: &description) }
   }
 
   /// The app's tint, for a view that nothing above gives one.

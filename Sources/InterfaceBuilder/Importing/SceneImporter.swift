@@ -28,6 +28,7 @@ struct SceneImporter {
     figure.title = scene.name
     figure.platform = document.era.platform
     figure.canvas = canvas
+    figure.isForFramesAlone = options.isForFramesAlone
     figure.scales = [2]
     figure.hiddenViews = .pale
     if document.device?.isDark == true { figure.themes = [.dark] }

@@ -23,6 +23,7 @@ struct TreeSnapshot {
   /// The views of the tree, in its order. They are long, and filled in where they lie.
   func solvedViews() -> [SolvedView] {
     var views = tree.views.indices.map(solvedGeometry)
+    if figure.isForFramesAlone { return views }
     for index in views.indices {
       elevate(index, among: &views)
       setRowInset(ofViewAt: index, in: &views)
