@@ -15,6 +15,29 @@ import ViewLayout
     return figure.painted().list.groups(withClass: "strut-legend").flatMap(\.texts)
   }
 
+  /// A dimension of the author looks as the spacing of a stack view does, unless it has a colour.
+  @Test(arguments: [
+    ("[]", "spacing of the stack view"),
+    ("[{dimension: [a.leading, a.trailing]}]", "spacing of the stack view, or another length"),
+    ("[{dimension: [a.leading, a.trailing], color: teal}]", "spacing of the stack view"),
+  ])
+  func spacingIsOneOfTheLengths(_ callouts: String, _ words: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      legend: {side: bottom, signs: [spacing]}
+      show: spacing
+      callouts: \(callouts)
+      views:
+        - stackView: row
+          frame: [20, 20, 260, 40]
+          spacing: 40
+          distribution: fillEqually
+          subviews: [{view: a, backgroundColor: silver}, {view: b, backgroundColor: silver}]
+      """)
+    #expect(sample.list.groups(withClass: "strut-legend").flatMap(\.texts) == [words])
+  }
+
   /// Whatever the order is in which panels show them.
   @Test(arguments: [["margins", "equal"], ["equal", "margins"]])
   func chosenSignsAreListedInTheirOrder(_ signs: [String]) throws {

@@ -148,6 +148,13 @@ extension Mistake {
     return .unknown(.unknownAttribute, name, "a layout attribute", meant: meant)
   }
 
+  /// A part of a view that callouts lead to by its number: `row(1)`.
+  static func partInEquation(_ part: String) -> Mistake {
+    Mistake(
+      .unknownAttribute,
+      "'\(part.shortened)' is a place for callouts, and not a layout attribute: constraints are between views")
+  }
+
   static func frameInEquation(_ name: String) -> Mistake {
     Mistake(
       .unknownAttribute, "an equation names the attribute alone: leave out '\(name).'", Correction("\(name).", ""))

@@ -77,6 +77,7 @@ struct SetLegend {
       return first.start < second.start
     }
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
+    let hasPlainDimensions = panels.lazy.flatMap(\.callouts).contains(where: \.isPlainDimension)
     let samples = SampleWords(setter: setter)
     self.samples = samples
     let narrow = legend.columns != nil && printWidth != nil ? Self.narrowWidths : []
@@ -97,7 +98,10 @@ struct SetLegend {
         let extent = SignSample.extent(of: sign, words: samples)
         return Entry(
           key: .sign(sign, inks.count == 1 ? inks.first : nil, extent),
-          words: words(legend.wordsOfSigns[sign] ?? sign.words))
+          words: words(
+            legend.wordsOfSigns[sign]
+              ?? sign.words(besideDimensions: hasPlainDimensions && inks.isSubset(of: [.token(.measure)])))
+        )
       }
       return ofLabels + own + ofSigns
     }
@@ -233,4 +237,12 @@ struct SetLegend {
   }
 
   private func height(of entry: Entry) -> Double { max(Self.disc, entry.words.height) }
+}
+
+extension Callout {
+  /// Whether it is a length that the author measures, in the colour of lengths.
+  fileprivate var isPlainDimension: Bool {
+    guard case .dimension = mark else { return false }
+    return look.color == nil
+  }
 }

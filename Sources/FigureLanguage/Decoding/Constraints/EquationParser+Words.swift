@@ -157,6 +157,14 @@ extension EquationParser {
 
   // MARK: Characters
 
+  /// The number in parentheses behind the word of a part that is counted, `(1)` of `row(1)`; empty for anything else.
+  func numberOfPart(_ word: String) -> String {
+    guard Place.Part.Word(rawValue: word)?.isCounted == true, peek == "(",
+      let end = scalars[offset...].firstIndex(of: ")")
+    else { return "" }
+    return String(scalars: scalars[offset...end])
+  }
+
   var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
   var rest: String { String(scalars: scalars[offset...]).shortened }

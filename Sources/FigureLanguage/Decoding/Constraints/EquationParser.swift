@@ -279,10 +279,14 @@ struct EquationParser {
       let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
       let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
       let isPathOfFrame = (word == "frame" || word == "bounds") && peek == "."
+      let number = numberOfPart(word)
+      offset += number.unicodeScalars.count
       note(
         isPathOfFrame
           ? .frameInEquation(word)
-          : .unknownAttribute(word, view: view, meant: Synonyms.meant(word, among: candidates)),
+          : number.isEmpty
+            ? .unknownAttribute(word, view: view, meant: Synonyms.meant(word, among: candidates))
+            : .partInEquation(word + number),
         at: start..<offset)
       // The rest of the path is passed over.
       while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }

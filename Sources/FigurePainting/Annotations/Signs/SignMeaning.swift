@@ -89,6 +89,16 @@ extension Legend.Sign {
   }
 }
 
+extension Legend.Sign {
+  /// The same, where the picture has lengths that the author measures, too: those look as spacings do, and of all of them
+  /// no more can be said.
+  ///
+  /// - Parameter besideDimensions: Whether there are such, in the colour of the sign.
+  func words(besideDimensions: Bool) -> String {
+    self == .spacing && besideDimensions ? "spacing of the stack view, or another length" : words
+  }
+}
+
 /// The signs of marks, each with the inks in which it is drawn.
 typealias SignInks = [SignMeaning: Set<Ink.Source>]
 
