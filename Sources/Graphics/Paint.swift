@@ -43,7 +43,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// Parallel lines at 45°, rising to the right, on a transparent background.
+/// Parallel lines at 45° on a transparent background.
 public struct Hatch: Hashable, Sendable {
   /// The colour of the lines.
   public var color: Color
@@ -51,12 +51,15 @@ public struct Hatch: Hashable, Sendable {
   public var pitch: Double
   /// The width of a line, in points.
   public var lineWidth: Double
+  /// Whether the lines fall to the right; otherwise they rise.
+  public var isFalling: Bool
 
   /// A hatch; both lengths are in points.
-  public init(color: Color, pitch: Double = 4, lineWidth: Double = 0.75) {
+  public init(color: Color, pitch: Double = 4, lineWidth: Double = 0.75, isFalling: Bool = false) {
     self.color = color
     self.pitch = pitch
     self.lineWidth = lineWidth
+    self.isFalling = isFalling
   }
 }
 

@@ -21,7 +21,7 @@ extension SVGBody {
     return define("p", element, content: stops.string)
   }
 
-  /// Lines where x + y is a multiple of the pitch, in the coordinates of whoever is filled.
+  /// Lines where x + y is a multiple of the pitch, or x - y if they fall, in the coordinates of whoever is filled.
   mutating func id(of hatch: Hatch) -> String {
     let pitch = hatch.pitch
     var element = SVGElement("pattern")
@@ -31,7 +31,9 @@ extension SVGBody {
     // The tile's diagonal, and the corners that its neighbours' reach into; long enough for their ends to be outside.
     let lines = [0, 1, 2].map { index -> Path in
       let sum = Double(index) * pitch
-      return .line(from: Point(sum - pitch * 2, pitch * 2), to: Point(sum + pitch, -pitch))
+      return hatch.isFalling
+        ? .line(from: Point(sum - pitch * 2, -pitch), to: Point(sum + pitch, pitch * 2))
+        : .line(from: Point(sum - pitch * 2, pitch * 2), to: Point(sum + pitch, -pitch))
     }
     var path = SVGElement("path")
     path.set("d", plain: lines.map { SVGPathData.string($0, decimals: 6) }.joined())

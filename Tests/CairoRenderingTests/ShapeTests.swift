@@ -45,15 +45,16 @@ import Testing
     #expect(picture[6, 1] == 0xFFFF_FFFF)
   }
 
-  @Test func hatchStandsAtMultiplesOfItsPitch() throws {
-    let hatch = Hatch(color: .black, pitch: 4, lineWidth: 0.75)
+  @Test(arguments: [false, true])
+  func hatchStandsAtMultiplesOfItsPitch(isFalling: Bool) throws {
+    let hatch = Hatch(color: .black, pitch: 4, lineWidth: 0.75, isFalling: isFalling)
     let area = Path.rect(Rect(x: 4, y: 4, width: 24, height: 24))
     let picture = try Bitmap(width: 32, height: 32, [.shape(Shape(area, fill: .hatch(hatch)))])
     for y in 6..<26 {
       for x in 6..<26 {
-        // A pixel's middle is half a point on along both axes, so that a line runs between its corners where
-        // the corners' sum is a multiple less one.
-        let isOnLine = (x + y + 1) % 4 == 0
+        // A pixel's middle is half a point on along both axes, so that a rising line runs between its corners where
+        // the corners' sum is a multiple less one, and a falling one where they are alike.
+        let isOnLine = isFalling ? (x - y) % 4 == 0 : (x + y + 1) % 4 == 0
         #expect((picture.red(x, y) < 128) == isOnLine, "\(x), \(y)")
       }
     }

@@ -58,7 +58,7 @@ extension Feature {
   static let patterns = Feature(
     "gradients-hatches-and-tiles-are-defined-once",
     DisplayList(
-      name: "patterns", size: Size(200, 60),
+      name: "patterns", size: Size(250, 60),
       items: [
         .shape(
           Shape(
@@ -74,6 +74,8 @@ extension Feature {
         .shape(Shape(.rect(Rect(x: 110, y: 10, width: 40, height: 40)), fill: .hatch(Hatch(color: ok)))),
         .shape(
           Shape(.rect(Rect(x: 160, y: 10, width: 30, height: 40)), fill: .tile(fourPixels), stroke: Stroke(color: ok))),
+        .shape(
+          Shape(.rect(Rect(x: 200, y: 10, width: 40, height: 40)), fill: .hatch(Hatch(color: ok, isFalling: true)))),
       ]))
 
   static let effects = Feature(

@@ -39,13 +39,16 @@ extension Painter {
     cairo_fill(canvas.context)
   }
 
-  /// Real lines, clipped to the path: they stand where x + y is a multiple of the pitch, in every format.
+  /// Real lines, clipped to the path: they stand where x + y is a multiple of the pitch, or x - y if they fall, in every
+  /// format.
   private func fill(_ hatch: Hatch, opacity: Double) {
     guard hatch.pitch.isFinite, hatch.pitch > 0, hatch.lineWidth.isFinite, hatch.lineWidth > 0 else { return }
     cairo_clip(canvas.context)
     let bounds = canvas.clipBounds.insetBy(dx: -hatch.lineWidth, dy: -hatch.lineWidth)
-    let first = ((bounds.minX + bounds.minY) / hatch.pitch).rounded(.down)
-    let last = ((bounds.maxX + bounds.maxY) / hatch.pitch).rounded(.up)
+    let sign: Double = hatch.isFalling ? -1 : 1
+    let (near, far) = hatch.isFalling ? (-bounds.maxY, -bounds.minY) : (bounds.minY, bounds.maxY)
+    let first = ((bounds.minX + near) / hatch.pitch).rounded(.down)
+    let last = ((bounds.maxX + far) / hatch.pitch).rounded(.up)
     guard last >= first else { return }
     guard last - first < 20_000 else {
       // So many lines are one grey.
@@ -56,8 +59,8 @@ extension Painter {
     cairo_new_path(canvas.context)
     for index in Int(first)...Int(last) {
       let sum = Double(index) * hatch.pitch
-      cairo_move_to(canvas.context, sum - bounds.maxY, bounds.maxY)
-      cairo_line_to(canvas.context, sum - bounds.minY, bounds.minY)
+      cairo_move_to(canvas.context, sum - sign * bounds.maxY, bounds.maxY)
+      cairo_line_to(canvas.context, sum - sign * bounds.minY, bounds.minY)
     }
     canvas.setSource(hatch.color.opacity(opacity))
     cairo_set_line_width(canvas.context, hatch.lineWidth)

@@ -30,15 +30,19 @@ enum SafeArea {
       }
       var outline: [any Mark] = [ManyColoredOutline(corners: sides.count == 4 ? corners : [], sides: sides)]
       if shown.details.style == "hatched" {
-        let ink = shown.ink(or: .token(.guide)).opacity(0.5)
+        let ink = shown.ink(or: .token(.guide)).opacity(opacityOfCut)
         let band = BandMark(
-          outer: site.scene.corners(ofViewAt: shown.index), inner: area.corners.map(shown.toPanel.apply(to:)), ink: ink)
+          outer: site.scene.corners(ofViewAt: shown.index), inner: area.corners.map(shown.toPanel.apply(to:)), ink: ink,
+          isFalling: true)
         outline.insert(ExplainedMarks(meaning: .safeAreaCut, marks: [band]), at: 0)
       }
       return Annotation(
         "strut-safe-area", site.marks(outline, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
   }
+
+  /// How much is seen of the hatching on what is cut off: more than of that of margins, for its grey has no hue.
+  static let opacityOfCut = 0.7
 
   /// The distance of a side from the ring of a device, in points of an annotation.
   private static let besideRing = 1.75

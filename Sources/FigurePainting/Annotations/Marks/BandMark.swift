@@ -10,12 +10,15 @@ struct BandMark: Mark {
   var blanks: [Rect] = []
   /// The outline of a view with round corners, beyond which there is no hatching.
   var clip: Path?
+  /// Whether its lines fall to the right: what the safe area leaves out, beside margins whose lines rise.
+  var isFalling = false
 
   var inkSource: Ink.Source? { ink.source }
 
   func items(with brush: Brush) -> [Item] {
     guard outer.count == 4, inner.count == 4 else { return [] }
-    let hatch = Hatch(color: brush.color(ink.along(outer)), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)
+    let hatch = Hatch(
+      color: brush.color(ink.along(outer)), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit, isFalling: isFalling)
     // Four quadrilaterals, one between each pair of sides.
     let sides = (0..<4).map { side in
       let next = (side + 1) % 4

@@ -99,7 +99,7 @@ struct SignSample {
     case .axes: axes()
     case .baseline: [line(color(.ok), width: 1.25, dash: [1.25, 2.5])]
     case .margins: margin(view, color(.measure))
-    case .safeAreaCut: hatch(view, color(.guide))
+    case .safeAreaCut: hatch(view, color(.guide), isFalling: true)
     case .safeArea: [line(color(.guide), dash: [6, 3])]
     case .readable: [line(color(.measure), width: 1.25, dash: [1.5, 3])]
     case .guide: crossed(view)
@@ -220,11 +220,10 @@ struct SignSample {
     return .stroke(.polyline(points), stroke)
   }
 
-  private func hatch(_ rect: Rect, _ color: Color) -> [Item] {
-    [
-      .shape(
-        Shape(.rect(grid.rect(rect)), fill: .hatch(Hatch(color: color.opacity(0.5), pitch: 4, lineWidth: 0.75))))
-    ]
+  private func hatch(_ rect: Rect, _ color: Color, isFalling: Bool = false) -> [Item] {
+    let hatch = Hatch(
+      color: color.opacity(isFalling ? SafeArea.opacityOfCut : 0.5), pitch: 4, lineWidth: 0.75, isFalling: isFalling)
+    return [.shape(Shape(.rect(grid.rect(rect)), fill: .hatch(hatch)))]
   }
 
   /// A piece of the band at the left of a view, with its inner edge.
