@@ -62,6 +62,31 @@ import Testing
     #expect(try heads("[two]") > 0)
   }
 
+  /// The same of two short bars on one line inside of the screen, in all panels: between them stands a low row, as wide as
+  /// the screen, in which there is no other line.
+  @Test(arguments: [(18, 0, ""), (18, 0, "panels: [{title: 1}, {title: 2, do: [constraint height.constant = 60]}]"), (60, 4, "")])
+  func shortBarsOnOneLineHaveNoArrowsThatRunIntoOneAnother(height: Int, heads: Int, panels: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [34, 120]
+      views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: plum}]
+      constraints:
+        - H:|-[a]-|
+        - H:|-[b]-|
+        - {equation: a.top == superview.top + 8, identifier: one}
+        - {equation: a.height == \(height), identifier: height}
+        - {equation: b.top == a.bottom + 8, identifier: two}
+        - b.height == 18
+      show: {constraints: {of: [one, two], values: false}}
+      \(panels)
+      """)
+    let found = sample.elements.count { element in
+      guard case .shape(let shape) = element.content, !element.isOfView, !element.isBadge else { return false }
+      return shape.fill != nil && element.box.width < 8
+    }
+    #expect((found > 0) == (heads > 0))
+  }
+
   /// Alone it has arrows, which point at its ends from outside.
   @Test func aShortDimensionAloneHasArrows() throws {
     let sample = try PaintedSample(

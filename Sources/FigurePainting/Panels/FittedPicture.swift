@@ -179,11 +179,15 @@ struct FittedPicture {
       }
     }
     // 4. Those again whose bars have arrows where the same bars of others have caps: they would seem to mean different things.
-    let cappedAxes = PanelBars.axesToCap(in: layouts.compactMap { panels[$0].annotated.bars })
+    //    So would arrows of two bars that run into one another.
+    let bars = layouts.compactMap { panels[$0].annotated.bars }
+    let (cappedAxes, meetingAxes) = (PanelBars.axesToCap(in: bars), PanelBars.meetingAxes(in: bars))
     for position in layouts {
-      guard let bars = panels[position].annotated.bars, bars.hasArrows(along: cappedAxes) else { continue }
+      guard let bars = panels[position].annotated.bars,
+        bars.hasArrows(along: cappedAxes) || bars.hasShortBars(along: meetingAxes)
+      else { continue }
       var habits = bars.known
-      habits.cappedAxes = cappedAxes
+      (habits.cappedAxes, habits.meetingAxes) = (cappedAxes, meetingAxes)
       let known = diagnostics
       if let again = panel(at: panels[position].index, after: habits) { panels[position].annotated = again }
       diagnostics = known

@@ -17,6 +17,7 @@ extension AnnotationPlacer {
   /// Places the sketches: bars around the lines and the labels that are placed, then badges around all bars, so that no
   /// badge covers the end of a bar.
   mutating func placeConstraints() {
+    plan.chainShort(along: bars.habits.meetingAxes, on: site)
     standOnScreen()
     // 1. Bars. Those of sizes come last because they have more candidates.
     bars.lines = plan.lines

@@ -43,6 +43,16 @@ struct PanelBars {
     }
   }
 
+  /// The axes along which the arrows of two short bars of a panel look like one that points in both directions.
+  static func meetingAxes(in panels: [PanelBars]) -> Set<Axis> {
+    panels.reduce(into: []) { axes, panel in axes.formUnion(panel.placer.meetingAxes) }
+  }
+
+  /// Whether it has bars of constraints that are too short for a line with a number, along some axes.
+  func hasShortBars(along axes: Set<Axis>) -> Bool {
+    placer.bars.contains { $0.shape.isShort && axes.contains($0.shape.axis) }
+  }
+
   /// Whether it has bars with arrows that point from outside, along some axes.
   func hasArrows(along axes: Set<Axis>) -> Bool {
     placer.spans(withArrows: true).keys.contains { axes.contains($0.axis) }

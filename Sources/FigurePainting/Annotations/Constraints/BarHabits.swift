@@ -48,6 +48,9 @@ struct BarHabits: Hashable, Sendable {
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
+  /// The axes along which short bars of constraints have no arrows, since those of two on one line would run into one
+  /// another in some panel.
+  var meetingAxes: Set<Axis> = []
   /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
   private var lines: [Axis: [String: Double]] = [:]
 

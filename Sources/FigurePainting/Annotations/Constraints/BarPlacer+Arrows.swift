@@ -41,6 +41,22 @@ extension BarPlacer {
     }
   }
 
+  /// The axes along which the arrows of two short bars on one line run into one another.
+  var meetingAxes: Set<Axis> {
+    let short = bars.map(\.shape).filter(\.isShort)
+    return short.indices.reduce(into: []) { axes, index in
+      let bar = short[index]
+      let isMet = short[(index + 1)...].contains {
+        abs($0.cross - bar.cross) < length(2) && meetsTailToTail(bar, $0, within: length(Self.leastBetweenTails))
+      }
+      if isMet { axes.insert(bar.axis) }
+    }
+  }
+
+  /// How far two arrows that point away from each other are apart, at least, to be seen as two: less than what is looked
+  /// for where there is a choice, for without arrows bars find other places, which need not be better.
+  private static let leastBetweenTails = 3.0
+
   /// The lengths of bars between caps whose numbers have no room on them, with those of links of a chain.
   var spansBetweenCaps: [Double] { bars.filter(hasNumberBesideCaps).map(\.shape.span) }
 

@@ -66,9 +66,11 @@ extension BarPlacer {
 
   /// Whether the arrows of two short bars in one line nearly meet. They would look like one arrow that points in both
   /// directions.
-  func meetsTailToTail(_ bar: BarShape, _ other: BarShape) -> Bool {
+  ///
+  /// - Parameter distance: Between the ends of the arrows; `nil` for what is looked for.
+  func meetsTailToTail(_ bar: BarShape, _ other: BarShape, within distance: Double? = nil) -> Bool {
     guard bar.axis == other.axis, other.isShort, bar.isShort else { return false }
-    return max(bar.low - other.high, other.low - bar.high) < length(8) + 2 * other.tail
+    return max(bar.low - other.high, other.low - bar.high) < (distance ?? length(8)) + 2 * other.tail
   }
 
   /// Whether a bar is so close to a line along its axis that both look like one thing.

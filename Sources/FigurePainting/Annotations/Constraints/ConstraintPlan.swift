@@ -106,6 +106,14 @@ struct ConstraintPlan {
     }
   }
 
+  /// The same of all bars along some axes that are too short for a line with a number.
+  mutating func chainShort(along axes: Set<Axis>, on site: AnnotationSite) {
+    for index in bars.indices where axes.contains(bars[index].axis) && site.isShort(bars[index].high - bars[index].low)
+    {
+      bars[index].isChained = true
+    }
+  }
+
   mutating func change(barAt index: Int, _ change: (inout BarSketch) -> Void) { change(&bars[index]) }
 
   private mutating func add(_ sketch: LineSketch, in whole: Rect) {
