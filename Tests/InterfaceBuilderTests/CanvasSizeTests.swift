@@ -58,12 +58,40 @@ import Typography
   }
 
   /// A line is as wide elsewhere as its own font measured it, if ours comes near to that: 34 points.
-  @Test(arguments: [(35.0, 35.0), (33, 33), (33.5, 33 + 2.0 / 3), (61, 34), (32, 34)])
-  func linesAreAsWideElsewhere(_ width: Double, _ found: Double) throws {
-    var scene = try figure("Name", size: Size(width, 20.5))
+  @Test(
+    arguments: [(35.0, 35.0), (33, 33), (33.5, 33 + 2.0 / 3), (61, 34), (32, 34)], [1, 0])
+  func linesAreAsWideElsewhere(_ known: (width: Double, found: Double), _ lines: Int) throws {
+    let scene = try onOtherDevice(figure("Name", lines: lines, size: Size(known.width, 20.5)))
+    #expect((try views(scene)[1].frame.width - known.found).magnitude < 1e-6)
+    // As wide as a line may be what has two.
+    guard lines == 0 else { return }
+    let two = try onOtherDevice(figure("Name", lines: 0, size: Size(known.width, 41)))
+    #expect(try views(two)[1].frame.width == 34)
+  }
+
+  /// In a font that is not there, ours comes less near.
+  @Test(arguments: [(38.0, 38.0), (30, 30), (61, 34)])
+  func linesOfOtherFontsAreAsWideElsewhere(_ width: Double, _ found: Double) throws {
+    let font = "name='ProximaNova-Bold' family='Proxima Nova'"
+    let scene = try onOtherDevice(figure("Name", size: Size(width, 20.5), font: font))
+    #expect(try views(scene)[1].frame.width == found)
+  }
+
+  /// Text that wraps in the same room has the lines that it has on the canvas; two of 20.5 points are ours.
+  @Test(arguments: [(60.0, 20.5, 20 + 2.0 / 3), (60, 41, 41), (60, 50, 50), (60, 61.5, nil), (80, 20.5, nil)])
+  func textHasTheSameLinesInTheSameRoom(_ width: Double, _ height: Double, _ found: Double?) throws {
+    let scene = try onOtherDevice(
+      figure("abc def ghi", lines: 0, size: Size(width, height), "preferredMaxLayoutWidth='60'"))
+    let frame = try views(scene)[1].frame
+    #expect(((found ?? 41) - frame.height).magnitude < 0.7, "\(frame)")
+    if found.map({ $0 < 30 }) == true { #expect(frame.width == 60) }
+  }
+
+  private func onOtherDevice(_ scene: Figure) throws -> Figure {
+    var scene = scene
     scene.devices = [try #require(Device.named("iphone-15"))]
     scene.size = nil
-    #expect((try views(scene)[1].frame.width - found).magnitude < 1e-6)
+    return scene
   }
 
   /// A font that is not there has lines of another height, which the canvas tells; not so a label that was stretched.
@@ -75,9 +103,7 @@ import Typography
     ] as [(String, Double, Int, Double?)])
   func linesOfOtherFontsAreAsHighElsewhere(_ font: String, _ height: Double, _ lines: Int, _ found: Double?) throws {
     let words = lines == 1 ? "Name" : "Name&#10;Name"
-    var scene = try figure(words, lines: 0, size: Size(61, height), font: font)
-    scene.devices = [try #require(Device.named("iphone-15"))]
-    scene.size = nil
+    let scene = try onOtherDevice(figure(words, lines: 0, size: Size(61, height), font: font))
     let label = try views(scene)[1]
     let drawn = (FontMetrics(of: label.font).lineHeight * 3).rounded(.up) / 3
     #expect((label.frame.height - (found ?? drawn)).magnitude < 1e-6, "\(label.frame)")

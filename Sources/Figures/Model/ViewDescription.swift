@@ -95,7 +95,7 @@ public struct ViewDescription: Hashable, Sendable {
     _modify { yield &contents.value.sizePriorityElsewhere }
   }
 
-  /// Whether the editor had the label's font, for which another one is drawn.
+  /// Whether the editor had the font of the label or the button, for which another one is drawn.
   @inlinable public var hasOtherFont: Bool {
     _read { yield contents.value.hasOtherFont }
     _modify { yield &contents.value.hasOtherFont }

@@ -150,7 +150,8 @@ struct ViewImporter {
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
     if view.keepsSize { description.sizePriorityElsewhere = Self.keepingElsewhere }
-    description.hasOtherFont = view.tag == "label" && view.element.child(named: "fontDescription")?["name"] != nil
+    description.hasOtherFont =
+      (view.tag == "label" || view.tag == "button") && view.element.child(named: "fontDescription")?["name"] != nil
   }
 
   /// The same from one source; `nil` for what its content measures.

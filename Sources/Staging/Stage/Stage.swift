@@ -175,9 +175,8 @@ final class Stage {
     guard let size = staged.description.canvasContentSize else { return }
     // Another text size has other sizes, on the canvas too.
     let isKnown = variant.contentSize == .large
-    let isElsewhere = isKnown && !showsCanvas
-    staged.view.widthInOwnFont = isElsewhere ? size.horizontal : nil
-    staged.view.heightInOtherFont = isElsewhere && staged.description.hasOtherFont ? size.vertical : nil
+    staged.view.knownContent =
+      isKnown && !showsCanvas ? KnownContent(size: size, isInOtherFont: staged.description.hasOtherFont) : nil
     if isKnown, showsCanvas {
       staged.view.customIntrinsicContentSize = size
     } else if case .intrinsicSize(let own)? = staged.description[.intrinsicContentSize] {

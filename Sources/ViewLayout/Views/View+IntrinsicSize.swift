@@ -52,33 +52,6 @@ extension View {
       frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) } ?? View.noIntrinsicMetric)
   }
 
-  /// The height of a label's lines in the font that it has on another screen, if there it is as high as that many lines.
-  ///
-  /// - Parameters:
-  ///   - height: What the lines take in the font that is drawn.
-  ///   - known: The label's height on the other screen.
-  private func heightOfLines(_ height: Double, known: Double, scale: Double) -> Double {
-    let line = FontMetrics(of: font).lineHeight
-    let count = (height / line).rounded()
-    // What is much higher than so many lines was stretched, or has more of them there.
-    guard line > 0, count > 0, (known / (count * line) - 1).magnitude < Self.heightTolerance else { return height }
-    return known.roundedUp(toPixels: scale)
-  }
-
-  /// The width of a line in its own font, if ours comes near to it: what is much wider was stretched.
-  private func widthOfLine(_ width: Double, scale: Double) -> Double {
-    guard let known = widthInOwnFont, (known - width).magnitude <= max(1, width * Self.widthTolerance) else {
-      return width
-    }
-    return known.roundedUp(toPixels: scale)
-  }
-
-  /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for.
-  private static let widthTolerance = 0.04
-
-  /// By how much, as a part, the lines of one font are higher or lower than those of another.
-  private static let heightTolerance = 0.25
-
   /// Text set as this view sets it.
   public func textBlock(
     _ text: String, measuringTextWith measurer: any TextMeasurer, width: Double?, lines: Int, scale: Double
@@ -116,20 +89,21 @@ extension View {
     switch kind {
     case .label:
       guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
-      let wraps = content.wraps(in: kind)
+      let room = content.wraps(in: kind) ? content.preferredMaxLayoutWidth ?? width : nil
       let block = textBlock(
-        text, content.attributedText, measuringTextWith: measurer,
-        width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
-        lines: content.numberOfLines, scale: scale)
-      size = AxisPair(
-        horizontal: wraps ? block.size.width : widthOfLine(block.size.width, scale: scale),
-        vertical: heightInOtherFont.map { heightOfLines(block.size.height, known: $0, scale: scale) }
-          ?? block.size.height)
+        text, content.attributedText, measuringTextWith: measurer, width: room, lines: content.numberOfLines,
+        scale: scale)
+      let known = knownSize(
+        ofText: block.size, in: room, line: { oneLine(text, content.attributedText) }, scale: scale)
+      size = AxisPair(horizontal: known.width, vertical: known.height)
     case .button:
       if let layout = configuredButton(measuringTextWith: measurer, width: width, scale: scale) {
         return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)
       }
       size = buttonSize(title: oneLine(content.title, content.attributedTitle))
+      if content.title?.isEmpty == false {
+        size.horizontal = size.horizontal.map { knownContent?.width(ofLine: $0, scale: scale) ?? $0 }
+      }
     case .textField:
       let text =
         content.text?.isEmpty == false

@@ -107,11 +107,8 @@ open class View {
   public var customLastBaseline: Double? { didSet { layoutInputsChanged() } }
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
   public var customIntrinsicContentSize: AxisPair<Double?>? { didSet { layoutInputsChanged() } }
-  /// How high a label is on another screen, in a font that is not there: it tells how high its lines are. `nil` where
-  /// nothing tells.
-  public var heightInOtherFont: Double? { didSet { layoutInputsChanged() } }
-  /// How wide a label of one line is on another screen, as its own font measures it; `nil` where nothing tells.
-  public var widthInOwnFont: Double? { didSet { layoutInputsChanged() } }
+  /// What its text measured on another screen, where its font was there; `nil` where nothing tells.
+  public var knownContent: KnownContent? { didSet { layoutInputsChanged() } }
   /// How much the content resists being stretched along each axis.
   public var contentHuggingPriority: AxisPair<Priority> { didSet { layoutInputsChanged() } }
   /// How much the content resists being compressed along each axis.

@@ -1,0 +1,90 @@
+public import Geometry
+import Typography
+
+/// What the text of a label or a button measured on another screen, where an editor had its font.
+///
+/// It is the size that the view has there, so that it tells something only where it comes near to what our fonts measure:
+/// what is much larger was stretched, or has other lines.
+public struct KnownContent: Hashable, Sendable {
+  /// The size there, in points; `nil` for an axis of which nothing is known.
+  public var size: AxisPair<Double?>
+  /// Whether its font is not there, so that another one is drawn.
+  public var isInOtherFont: Bool
+
+  /// Creates what is known of a view's text.
+  public init(size: AxisPair<Double?>, isInOtherFont: Bool = false) {
+    self.size = size
+    self.isInOtherFont = isInOtherFont
+  }
+
+  /// The size of a text that has one line there, in points; `nil` where that does not come near to ours.
+  func size(ofLine line: Size, scale: Double) -> Size? {
+    // As wide as a line can be what has two of them, too.
+    guard size.vertical.map({ $0 < 1.5 * line.height }) ?? true else { return nil }
+    return width(ofLine: line.width, scale: scale).map { Size($0, line.height) }
+  }
+
+  /// The width of a line, in points; `nil` where the known one does not come near to ours.
+  func width(ofLine width: Double, scale: Double) -> Double? {
+    let tolerance = max(1, width * (isInOtherFont ? Self.widthToleranceOfOtherFont : Self.widthTolerance))
+    guard let known = size.horizontal, (known - width).magnitude <= tolerance else { return nil }
+    return known.roundedUp(toPixels: scale)
+  }
+
+  /// The height of lines in another font, in points, if there the view is as high as so many lines.
+  ///
+  /// - Parameters:
+  ///   - height: What the lines take in the font that is drawn.
+  ///   - lineHeight: What one line takes there.
+  func height(ofLines height: Double, lineHeight: Double, scale: Double) -> Double? {
+    guard isInOtherFont, let known = size.vertical, lineHeight > 0 else { return nil }
+    let count = (height / lineHeight).rounded()
+    // What is much higher than so many lines was stretched, or has more of them there.
+    guard count > 0, (known / (count * lineHeight) - 1).magnitude < Self.heightTolerance else { return nil }
+    return known.roundedUp(toPixels: scale)
+  }
+
+  /// The size of text that has the same room as there, in points: it has the same lines, wherever ours break. `nil` for
+  /// other room, and for what is much higher than ours, which was stretched.
+  func size(in room: Double, ofOurs block: Size, lineHeight: Double, scale: Double) -> Size? {
+    guard let width = size.horizontal, let known = size.vertical, (width - room).magnitude < 0.5,
+      known > 0.8 * lineHeight, known < Self.mostInSameRoom * block.height
+    else { return nil }
+    // With fewer lines than ours, it fills the room.
+    return Size(known < block.height - 0.5 * lineHeight ? room : block.width, known.roundedUp(toPixels: scale))
+  }
+
+  /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for.
+  private static let widthTolerance = 0.04
+  /// The same of fonts that are not there: text that needs more is cut, and not set smaller.
+  private static let widthToleranceOfOtherFont = 0.15
+  /// By how much, as a part, the lines of one font are higher or lower than those of another.
+  private static let heightTolerance = 0.25
+  /// How much higher, as a factor, text in its font is in the same room than ours, at most.
+  private static let mostInSameRoom = 1.3
+}
+
+extension View {
+  /// The size of a label's text, as far as it is known from another screen.
+  ///
+  /// - Parameters:
+  ///   - block: The text in our fonts.
+  ///   - room: The width in which it wraps, in points; `nil` for a line that does not, and before the first layout.
+  ///   - line: The size of all of it in one line.
+  func knownSize(ofText block: Size, in room: Double?, line: () -> Size, scale: Double) -> Size {
+    guard let knownContent else { return block }
+    var size = block
+    let lineHeight = FontMetrics(of: font).lineHeight
+    if !content.wraps(in: kind) {
+      size.width = knownContent.width(ofLine: block.width, scale: scale) ?? block.width
+    } else if let one = knownContent.size(ofLine: line(), scale: scale), room.map({ one.width <= $0 + 0.5 }) ?? true {
+      size = one
+    } else if let room,
+      let known = knownContent.size(in: room, ofOurs: block, lineHeight: lineHeight, scale: scale)
+    {
+      return known
+    }
+    size.height = knownContent.height(ofLines: size.height, lineHeight: lineHeight, scale: scale) ?? size.height
+    return size
+  }
+}
