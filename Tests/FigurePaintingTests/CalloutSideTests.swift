@@ -30,6 +30,23 @@ import Testing
     }
   }
 
+  /// A bar that reaches below the keyboard is named where it is seen.
+  @Test(arguments: ["label: \"2\"", "text: bar"])
+  func whatTheKeyboardCoversIsNamedAboveIt(_ callout: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      keyboard: shown
+      views: [{view: bar, backgroundColor: teal}]
+      constraints: [bar.leading == superview.leading, bar.trailing == superview.trailing, bar.bottom == superview.bottom, bar.top == root.keyboard.top - 52]
+      callouts: [{\(callout), at: bar, side: right}]
+      """)
+    let bar = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("bar") }).box
+    let words = try #require(sample.elements.first { $0.isText && ($0.words == "bar" || $0.words == "2") }).box
+    #expect(words.midY > bar.minY && words.midY < bar.minY + 52 * bar.width / 393, "\(words) \(bar)")
+  }
+
   /// In the middle, whatever is there, and without a line.
   @Test(arguments: callouts.dropLast())
   func wordsAreInTheMiddle(_ callout: String) throws {

@@ -151,7 +151,15 @@ struct PlaceLocator {
   /// The visible box of an upright view or part as a whole; `nil` for other places.
   func whole(_ place: Place) -> Rect? {
     guard place.isArea, !isTurned(place), let box = try? extent(of: place), box.isFinite else { return nil }
-    return box.intersection(scene.uncut)
+    return aboveKeyboard(box).intersection(scene.uncut)
+  }
+
+  /// What the keyboard leaves of an area of the panel, unless that is in the keyboard itself.
+  func aboveKeyboard(_ area: Rect) -> Rect {
+    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty,
+      case let top = scene.toPanel[0].apply(to: keyboard).minY, area.minY < top, area.maxY > top
+    else { return area }
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY)
   }
 
   /// Whether a place is a part, or a view without subviews.

@@ -72,11 +72,10 @@ extension PlaceLocator {
 
   /// The corners of what the keyboard leaves of an upright area, unless that is in the keyboard itself.
   fileprivate func aboveKeyboard(_ corners: [Point], of place: Place) -> [Point] {
-    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty, let area = Rect(enclosing: corners),
-      Set(corners) == Set(area.corners), case let top = scene.toPanel[0].apply(to: keyboard).minY, area.minY < top,
-      area.maxY > top
+    guard let area = Rect(enclosing: corners), Set(corners) == Set(area.corners), case let seen = aboveKeyboard(area),
+      seen != area
     else { return corners }
-    return Rect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY).corners
+    return seen.corners
   }
 }
 
