@@ -28,15 +28,14 @@ extension InterfaceDocument {
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = [],
     besides ambiguous: [String: Set<String>] = [:]
   ) -> Findings {
-    let compared = self.scenes.filter { !scenes.contains($0.name) }
-    let found = compared.flatMap { scene -> [Findings.Entry] in
+    let found = self.scenes.flatMap { scene -> [Findings.Entry] in
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
       let followers = views.followersOfUnproven
       let arranged = solver.namesInStackViews
       let told = era < .xcode8 ? [] : ambiguous[scene.name] ?? []
-      let isContradictory = views.contains { $0.skipped == .unsatisfiable }
+      let isContradictory = scenes.contains(scene.name) || views.contains { $0.skipped == .unsatisfiable }
       let reported = views.filter {
         !followers.contains($0.name)
           && ($0.skipped == .misplaced || !isContradictory && !told.contains($0.name))
@@ -53,7 +52,7 @@ extension InterfaceDocument {
       return [Findings.Entry(.misplaced(finding), .warning, at: scene.view.range)]
     }
     let lines = Set(found.compactMap(\.range?.start))
-    return Findings(found + compared.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
+    return Findings(found + self.scenes.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
   }
 }
 
@@ -77,6 +76,8 @@ extension SceneSolver {
   /// views are stored as if they had a text. Image views ask for the sizes of their images.
   fileprivate var checkedSizes: ImportOptions.ContentSizes {
     var sizes = leafSizes(.stored)
+    // What is stored where Interface Builder marked it is of another layout.
+    for view in resolved.withDescendants where view.element.boolean("misplaced") == true { sizes[view.id] = nil }
     for view in resolved.withDescendants where view.isEmptyLabel { sizes[view.id] = .zero }
     for view in resolved.withDescendants where view.lonelyImage != nil {
       sizes[view.id] = document.uncompressedSize(of: view)
@@ -146,7 +147,9 @@ extension ViewComparison {
     case .safeArea?:
       skipped == .misplaced
         || coordinates.contains { [.x, .width].contains($0.name) && ($0.stored - $0.solved).magnitude > 1 }
-    case .margins?, .baselines?, .stackView?, .symbol?, .other?, nil: skipped == .misplaced
+    // No rule is behind it.
+    case .other?: skipped == .misplaced || coordinates.contains { $0.evidence == .tested && $0.isOff }
+    case .margins?, .baselines?, .stackView?, .symbol?, nil: skipped == .misplaced
     }
   }
 
@@ -160,8 +163,9 @@ extension ViewComparison {
     coordinates.contains { coordinate in
       let axis: Axis = [.x, .width].contains(coordinate.name) ? .horizontal : .vertical
       let isLength = [.width, .height].contains(coordinate.name)
+      // What is open may be anywhere, and Interface Builder, which says that it is not here, knows where.
       let isKnown =
-        coordinate.evidence != .undetermined || isUnheld[axis] || isBroken[axis] || floats[axis]
+        coordinate.evidence != .undetermined || skipped == .misplaced || isUnheld[axis] || isBroken[axis] || floats[axis]
         || isLength && collapses[axis]
       return isKnown && (coordinate.stored - place(coordinate)).magnitude > 1
     }
