@@ -71,6 +71,27 @@ import Typography
       ])
   }
 
+  /// No rule can be behind what constraints between views decide, whatever their priorities.
+  @Test func viewsThatOptionalConstraintsPlaceElsewhereAreMisplaced() throws {
+    let findings = try DocumentFixture.named("what-an-optional-constraint-places", in: "checking").document()
+      .misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(
+      findings.all.map(\.finding.detail.message) == [
+        "Frame for \"view1\" will be different at run time: stored (0, 0, 414, 52), solved (0, 0, 414, 546)",
+        "Frame for \"view2\" will be different at run time: stored (0, 52, 414, 350), solved (0, 546, 414, 350)",
+      ])
+  }
+
+  /// Nobody knows what gives way in a scene that contradicts itself, but Interface Builder knew of the label, which is
+  /// stored larger than its text.
+  @Test func whereAnythingContradictsItselfWhatIsMarkedIsMisplaced() throws {
+    let document = try DocumentFixture.named("marks-beside-a-contradiction", in: "checking").document()
+    let scenes = Set(document.scenes.map(\.name))
+    let findings = document.misplacements(measuringTextWith: FixedWidthMeasurer(), except: scenes)
+    #expect(findings.all.compactMap(\.range?.start.line) == [16])
+    #expect(document.misplacements(measuringTextWith: FixedWidthMeasurer()).all.count == 1)
+  }
+
   /// Nothing says how two views share a row, but one of them sticks out of it.
   @Test func ambiguousViewsAreMisplacedWhereTheirFramesBreakWhatIsRequired() throws {
     let document = try DocumentFixture.named("ambiguous-views-that-are-misplaced-all-the-same", in: "checking")

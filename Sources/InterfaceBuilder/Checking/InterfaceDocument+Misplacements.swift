@@ -12,8 +12,9 @@ extension InterfaceDocument {
   ///
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
-  /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
-  /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
+  /// required constraint between views, or has not the size of its content, or it is elsewhere though no rule for insets,
+  /// margins or rows has to do with it, or Interface Builder marked it, which is all that tells of a view that its mask
+  /// places. Where only a rule for insets, margins or baselines says so, the rule may be
   /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
   /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
   /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since
@@ -21,8 +22,8 @@ extension InterfaceDocument {
   /// no conflict where it is loaded, only what is marked is: nobody knows which of the constraints gave way.
   ///
   /// - Parameters:
-  ///   - scenes: The names of those that are left out: where required constraints contradict each other, frames depend on
-  ///     which of them gives way.
+  ///   - scenes: The names of those in which only what is marked is looked at: where required constraints contradict each
+  ///     other, frames depend on which of them gives way.
   ///   - ambiguous: The names of views that are reported as ambiguous, by their scenes.
   public func misplacements(
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = [],
