@@ -64,7 +64,9 @@ import Testing
 
   /// The same of two short bars on one line inside of the screen, in all panels: between them stands a low row, as wide as
   /// the screen, in which there is no other line.
-  @Test(arguments: [(18, 0, ""), (18, 0, "panels: [{title: 1}, {title: 2, do: [constraint height.constant = 60]}]"), (60, 4, "")])
+  @Test(arguments: [
+    (18, 0, ""), (18, 0, "panels: [{title: 1}, {title: 2, do: [constraint height.constant = 60]}]"), (60, 4, ""),
+  ])
   func shortBarsOnOneLineHaveNoArrowsThatRunIntoOneAnother(height: Int, heads: Int, panels: String) throws {
     let sample = try PaintedSample(
       """

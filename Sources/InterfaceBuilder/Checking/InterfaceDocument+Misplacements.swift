@@ -166,7 +166,8 @@ extension ViewComparison {
       let isLength = [.width, .height].contains(coordinate.name)
       // What is open may be anywhere, and Interface Builder, which says that it is not here, knows where.
       let isKnown =
-        coordinate.evidence != .undetermined || skipped == .misplaced || isUnheld[axis] || isBroken[axis] || floats[axis]
+        coordinate.evidence != .undetermined || skipped == .misplaced || isUnheld[axis] || isBroken[axis]
+        || floats[axis]
         || isLength && collapses[axis]
       return isKnown && (coordinate.stored - place(coordinate)).magnitude > 1
     }
