@@ -36,6 +36,52 @@ import Typography
     #expect(pictures.map { $0["usual-view"]?.x } == [16, 20, 16])
   }
 
+  /// A table makes a row as wide as the screen; what is no screen keeps its size, and nothing covers either.
+  @Test(
+    arguments: [
+      ("tableViewCell", Size(375, 60), Size(393, 60)), ("collectionViewCell", Size(120, 80), Size(120, 80)),
+      ("view", Size(248, 98), Size(248, 98)), ("view", Size(375, 667), Size(393, 852)),
+      ("view", Size(600, 600), Size(393, 852)),
+    ])
+  func partsOfScreensFillNoScreen(_ kind: String, _ size: Size, _ found: Size) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
+      <device id='retina6_1' orientation='portrait'/><objects>
+      <\(kind) contentMode='scaleToFill' id='root'>
+      <rect key='frame' x='0' y='0' width='\(size.width)' height='\(size.height)'/>
+      <autoresizingMask key='autoresizingMask'/></\(kind)></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "part.xib", text: text)).0)
+    var figure = try #require(document.figures(named: "part").figures.first)
+    figure.devices = [try #require(Device.named("iphone-15"))]
+    let root = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views[0]
+    #expect(root.bounds.size == found)
+    #expect((root.safeAreaInsets == .zero) == (found != Size(393, 852)))
+  }
+
+  /// A device does not ask which Xcode saved a document: 16 points beside what covers its sides.
+  @Test(arguments: [6245, 9531, 14490]) func marginsAreBesideWhatCoversTheSides(_ tools: Int) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES'>
+      <scenes><scene sceneID='scene'><objects><viewController id='controller' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
+      <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
+      <rect key='frame' x='16' y='100' width='343' height='40'/></view></subviews><constraints>
+      <constraint firstItem='inner' firstAttribute='leading' secondItem='root' secondAttribute='leadingMargin' id='l'/>
+      <constraint firstItem='inner' firstAttribute='trailing' secondItem='root' secondAttribute='trailingMargin' id='t'/>
+      <constraint firstItem='inner' firstAttribute='top' secondItem='root' secondAttribute='top' constant='100' id='y'/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "margins.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "margins").figures.first)
+    figure.devices = [try #require(Device.named("iphone-15"))]
+    figure.size = nil
+    figure.orientations = [.landscape]
+    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+    #expect(views[1].frame.x == 75 && views[1].frame.maxX == 777)
+  }
+
   /// What a document says of its bar and of its controller, a device, and how large the root is there.
   struct Ending: Sendable {
     var bar = ""

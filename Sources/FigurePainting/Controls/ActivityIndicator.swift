@@ -8,8 +8,13 @@ struct ActivityIndicatorPainter: ControlPainter {
 
   static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.ring(radius: 3)] } }
 
+  /// The sides of the styles `large` and `medium`, in points.
+  private static let (largest, standard) = (37.0, 20.0)
+
   func paint() -> [Item] {
-    let radius = min(view.bounds.width, view.bounds.height) / 2
+    let side = min(view.bounds.width, view.bounds.height)
+    // UIKit has two sizes of it, whatever the bounds are. In larger bounds, nothing tells which: most are of the smaller one.
+    let radius = (side > Self.largest + 0.5 ? Self.standard : side) / 2
     guard radius > 0 else { return [] }
     let spokes = context.platform == .ios ? 8 : 12
     let color = look.tintColor ?? theme[.systemGray]

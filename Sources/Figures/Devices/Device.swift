@@ -59,7 +59,8 @@ public struct Device: Hashable, Sendable {
 
   /// The height of the status bar. Phones hide it in landscape since iOS 8.
   public func statusBarHeight(in orientation: Orientation, on platform: Platform) -> Double {
-    let isOld = platform == .ios6 || platform == .ios7
+    // Phones with larger screens came with systems that hide it there.
+    let isOld = (platform == .ios6 || platform == .ios7) && (isPad || size.width <= 320)
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 

@@ -134,7 +134,7 @@ extension Figure {
 
   /// What the device and the bars cover of a picture's screen, in points.
   public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
-    guard let device = variant.device, safeArea ?? true else { return .zero }
+    guard let device = variant.device, safeArea ?? true, !showsPartOfScreen else { return .zero }
     return device.insets(in: variant.orientation).safeArea + barInsets(in: variant)
   }
 

@@ -96,7 +96,7 @@ extension Figure {
     let own = size.map { orientation.isLandscape && $0.width < $0.height ? $0.swapped : $0 }
     var variant = PictureVariant(
       device: device, orientation: orientation, direction: direction, contentSize: contentSize,
-      size: device?.size(in: orientation) ?? own ?? Self.standardSize)
+      size: device.map { self.size(on: $0, in: orientation) } ?? own ?? Self.standardSize)
     (variant.ownHorizontalSizeClass, variant.ownVerticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
     return variant
   }
@@ -114,7 +114,7 @@ extension Figure {
     if let size = panel.size {
       changed.size = size
     } else if let device = changed.device {
-      changed.size = device.size(in: changed.orientation)
+      changed.size = self.size(on: device, in: changed.orientation)
     } else if changed.orientation.isLandscape != variant.orientation.isLandscape {
       changed.size = variant.size.swapped
     }

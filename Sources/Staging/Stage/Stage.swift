@@ -273,11 +273,11 @@ final class Stage {
       if !hasOwnMargins { root.customLayoutMargins = canvas.layoutMargins }
       return
     }
-    guard let device = variant.device, figure.safeArea ?? true else {
+    guard let device = variant.device, figure.safeArea ?? true, !figure.showsPartOfScreen else {
       // A window without a device has the insets that its author says, and no others.
       root.rootSafeAreaInsets = figure.safeArea ?? true ? figure.additionalSafeAreaInsets ?? .zero : .zero
       root.rootReadableInset = 0
-      if !hasOwnMargins { root.customLayoutMargins = nil }
+      if !hasOwnMargins { root.customLayoutMargins = figure.showsPartOfScreen ? figure.canvas?.layoutMargins : nil }
       return
     }
     let insets = device.insets(in: variant.orientation)
@@ -285,9 +285,13 @@ final class Stage {
     root.rootReadableInset = insets.readableInset
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
-      // The margin in the list of devices is measured from the side of the screen and includes the safe area.
+      // The margin in the list of devices is measured from the side of the screen and includes the safe area. Margins that do
+      // not grow by that, on the canvas of an old document, keep beside it elsewhere: a device does not ask for the document.
+      let covered =
+        hasCanvas && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false)
+        ? .zero : insets.safeArea
       root.customLayoutMargins = EdgeInsets(
-        top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
+        top: 0, left: insets.margin - covered.left, bottom: 0, right: insets.margin - covered.right)
     }
   }
 
@@ -336,6 +340,7 @@ final class Stage {
   /// Lays out the whole tree.
   func layOut() {
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
+    if growRows() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
   }
 
   /// Lays out with an ambiguous view in another of its valid positions.

@@ -1,0 +1,72 @@
+import Diagnostics
+import Figures
+import Geometry
+import InterfaceBuilder
+import Staging
+import Testing
+import Typography
+
+/// Rows of tables on other screens than the canvas.
+@Suite struct RowHeightTests {
+  /// Two rows whose label needs one line on the canvas, and a view below them.
+  private func figure(rowHeight: Int) throws -> Figure {
+    func row(_ number: Int) -> String {
+      """
+      <tableViewCell id='cell\(number)'><rect key='frame' x='0' y='\(44 * number - 44)' width='375' height='44'/>
+      <autoresizingMask key='autoresizingMask'/>
+      <tableViewCellContentView key='contentView' tableViewCell='cell\(number)' id='content\(number)'>
+      <rect key='frame' x='0' y='0' width='375' height='43.5'/><autoresizingMask key='autoresizingMask'/><subviews>
+      <label text='one two three four five six seven eight' numberOfLines='0' translatesAutoresizingMaskIntoConstraints='NO'
+       id='label\(number)'><rect key='frame' x='15' y='11' width='345' height='20.5'/>
+      <fontDescription key='fontDescription' type='system' pointSize='17'/></label></subviews><constraints>
+      <constraint firstItem='label\(number)' firstAttribute='top' secondItem='content\(number)' secondAttribute='top' constant='11' id='t\(number)'/>
+      <constraint firstAttribute='bottom' secondItem='label\(number)' secondAttribute='bottom' constant='12' id='b\(number)'/>
+      <constraint firstItem='label\(number)' firstAttribute='leading' secondItem='content\(number)' secondAttribute='leading' constant='15' id='l\(number)'/>
+      <constraint firstAttribute='trailing' secondItem='label\(number)' secondAttribute='trailing' constant='15' id='r\(number)'/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <tableView dataMode='prototypes' style='plain' rowHeight='\(rowHeight)' id='table'>
+      <rect key='frame' x='0' y='0' width='375' height='667'/><prototypes>\(row(1))\(row(2))</prototypes>
+      <view key='tableFooterView' id='footer'><rect key='frame' x='0' y='88' width='375' height='30'/></view>
+      </tableView></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.xib", text: text)).0)
+    return try #require(document.figures(named: "rows").figures.first)
+  }
+
+  private func views(_ figure: Figure) throws -> [String: Rect] {
+    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+    return Dictionary(uniqueKeysWithValues: views.compactMap { view in view.identifier.map { ($0, view.frame) } })
+  }
+
+  /// On a screen of 320 points the text has two lines, and what is below the rows moves down.
+  @Test func rowsGrowWithTheirContentsOnOtherScreens() throws {
+    var figure = try figure(rowHeight: -1)
+    #expect(try views(figure)["cell1"]?.height == 44)
+    figure.devices = [try #require(Device.named("iphone-se-1st-generation"))]
+    let found = try views(figure)
+    let (first, second) = (try #require(found["cell1"]), try #require(found["cell2"]))
+    #expect(first.height > 60 && first.height == found["content1"]?.height)
+    #expect(second.y == first.maxY && second.height == first.height)
+    #expect(found["footer"]?.y == second.maxY)
+  }
+
+  /// A table that gives its rows a height cuts their contents off.
+  @Test func rowsOfAGivenHeightKeepIt() throws {
+    var figure = try figure(rowHeight: 44)
+    figure.devices = [try #require(Device.named("iphone-se-1st-generation"))]
+    let found = try views(figure)
+    #expect(found["cell1"]?.height == 44 && found["cell2"]?.y == 44)
+  }
+
+  @Test func rowsWithFontsOfAFixedSizeStay() throws {
+    var figure = try figure(rowHeight: -1)
+    figure.contentSizes = [.accessibilityLarge]
+    // The label's font is no text style, which stays as it is.
+    #expect(try views(figure)["cell1"]?.height == 44)
+  }
+}
