@@ -13,6 +13,8 @@ final class FidelityReport {
   private var summary = FidelitySummary()
   private var repositories: [String: FidelitySummary] = [:]
   private var mismatches: [Mismatch] = []
+  /// What does not match and is not compared, since the document proves that its frames are stale, or contradicts itself.
+  private var skipped: [Mismatch] = []
   private(set) var hasFailed = false
 
   /// A view that does not match, or is not exact after rounding.
@@ -67,6 +69,9 @@ final class FidelityReport {
     for view in views where view.skipped == nil && (!view.matches || view.isRoundedExactly == false) {
       mismatches.append(Mismatch(source: document.source, view: view))
     }
+    for view in views where !view.matches && (view.skipped == .stale || view.skipped == .unsatisfiable) {
+      skipped.append(Mismatch(source: document.source, view: view))
+    }
   }
 
   /// - Returns: `nil` for a document that cannot be read, of which it is told why.
@@ -107,7 +112,7 @@ final class FidelityReport {
     let classes = Suspicion.allCases.map {
       ["views that differ: \($0.rawValue)", "\(summary.suspicions[$0] ?? 0)", ""]
     }
-    return (lists ? mismatches.map(\.text).joined() : "") + TextTable(rows: rows + skips + classes).text
+    return (lists ? (mismatches + skipped).map(\.text).joined() : "") + TextTable(rows: rows + skips + classes).text
   }
 
   /// The mean of a share over the repositories that have any of it, in percent.
@@ -145,6 +150,9 @@ final class FidelityReport {
       ),
       ("rounded", share(summary.rounded)),
       ("skipped", .object(SkipReason.allCases.map { ($0.rawValue, .integer(summary.skipped[$0] ?? 0)) })),
+    ]
+    if lists { members.append(("skippedViews", .array(skipped.map(\.value)))) }
+    members += [
       ("tested", share(summary.tested)), ("undetermined", .integer(summary.undetermined)),
       ("views", share(summary.views)), ("viewsWithStale", share(summary.viewsWithStale)),
     ]
@@ -160,9 +168,14 @@ extension FidelityReport.Mismatch {
     let differences = view.coordinates.filter { $0.stored != $0.solved && $0.evidence != .undetermined }.map {
       "\($0.name.rawValue) \($0.solved.decimalText(places: 3)) for \($0.stored.decimalText(places: 3))"
     }
-    let reason = view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown"
     let place = "\(source.name):\(view.range.start.line): \(view.scene): \(view.tag) '\(view.name)' (\(view.id)): "
-    return [place + differences.joined(separator: ", ") + " (\(reason))"].lines
+    let skipping = view.skipped == nil ? "" : "skipped as "
+    return [place + differences.joined(separator: ", ") + " (\(skipping)\(reason))"].lines
+  }
+
+  /// What may be behind the difference, or why it is not counted.
+  private var reason: String {
+    view.skipped?.rawValue ?? (view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown")
   }
 
   fileprivate var value: JSONText.Value {
@@ -173,7 +186,7 @@ extension FidelityReport.Mismatch {
       ])
     }
     return .object([
-      ("class", .text(view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown")),
+      ("class", .text(reason)),
       ("coordinates", .array(coordinates)), ("element", .text(view.tag)), ("file", .text(source.name)),
       ("id", .text(view.id)), ("line", .integer(view.range.start.line)), ("scene", .text(view.scene)),
       ("view", .text(view.name)),

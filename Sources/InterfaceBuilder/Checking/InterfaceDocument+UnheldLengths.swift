@@ -36,6 +36,8 @@ extension InterfaceDocument {
           guard !arranged.contains(solved.name), !said.contains(solved.name), !solved.isAmbiguous.horizontal,
             Self.isFarOff(stored.width, solved.frame.width)
           else { return nil }
+          // Words that wrap are as narrow as their author, or what they once had room for, made them.
+          guard !view.wraps || solved.frame.width < stored.width else { return nil }
           let finding = MisplacedView(
             view: solved.name, designed: stored, laidOut: solved.frame, source: .interfaceBuilderContent)
           return Findings.Entry(.misplaced(finding), .warning, at: view.range)
@@ -52,13 +54,14 @@ extension InterfaceDocument {
 }
 
 extension InterfaceView {
-  /// Whether its width is that of one line of words in a system font, as far as the document says.
+  fileprivate var wraps: Bool { tag == "label" && element.number("numberOfLines").map { $0 != 1 } == true }
+
+  /// Whether its width is that of words in a system font, as far as the document says.
   fileprivate var showsWordsAlone: Bool {
     let isSystem = element.child(named: "fontDescription")?["name"] == nil
     switch tag {
     case "label":
       return isSystem && !isEmptyLabel && element.child(key: "attributedText") == nil
-        && (element.number("numberOfLines") ?? 1) == 1
     case "textField": return isSystem && element.child(key: "attributedText") == nil
     case "button":
       let state = element.child(key: "normal")

@@ -43,7 +43,8 @@ enum PropertyCoverage {
     "sections", "prototypes", "cells", "items", "barTintColor", "translucent", "selectedImageTintColor",
     "titleTextAttributes", "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
     "insetsLayoutMarginsFromSafeArea", "contentView", "tableHeaderView", "tableFooterView", "textLabel",
-    "detailTextLabel", "imageView", "string", "selectedItem", "barStyle", "customClass", "backgroundView",
+    "detailTextLabel", "imageView", "string", "mutableString", "selectedItem", "barStyle", "customClass",
+    "backgroundView",
     "separatorColor", "separatorInset", "contentConfiguration", "prefersSideBySideTextAndSecondaryText",
     // The stored frames of cells are where the flow puts them.
     "collectionViewLayout", "customSize",

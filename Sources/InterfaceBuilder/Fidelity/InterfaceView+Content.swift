@@ -49,7 +49,8 @@ extension InterfaceView {
     "numberOfPages", "datePickerMode", "preferredDatePickerStyle",
   ]
   private static let contentElements: Set = [
-    "fontDescription", "string", "attributedString", "segments", "inset", "buttonConfiguration", "imageReference",
+    "fontDescription", "string", "mutableString", "attributedString", "segments", "inset", "buttonConfiguration",
+    "imageReference",
   ]
 }
 

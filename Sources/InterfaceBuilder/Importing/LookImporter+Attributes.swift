@@ -96,7 +96,7 @@ extension LookImporter {
     case .boolean: element.boolean(key).map { .boolean($0) }
     case .number, .integer, .numberOrText, .spacing: element.number(key).map { .number($0) }
     case .text, .attributedText, .sentences:
-      (element[key] ?? element.child(named: "string", key: key)?.text).map { .text($0) }
+      (element[key] ?? element.text(key: key)).map { .text($0) }
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
     case .insets: element.child(named: "inset", key: key)?.edges.map { .insets($0) }

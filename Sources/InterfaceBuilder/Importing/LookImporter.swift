@@ -182,7 +182,7 @@ struct LookImporter {
     }
   }
 
-  private func string(_ key: String) -> String? { element.child(named: "string", key: key)?.text }
+  private func string(_ key: String) -> String? { element.text(key: key) }
 
   private var buttonType: ButtonType {
     switch element["buttonType"].flatMap(ButtonType.init) {

@@ -38,6 +38,12 @@ public struct DocumentElement: Hashable, Sendable {
 
   // MARK: Values
 
+  /// A text of several lines, or one that an author pasted, which stands in an element: `<string key="text">`, or
+  /// `<mutableString key="text">`.
+  public func text(key: String) -> String? {
+    children.first { ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key }?.text
+  }
+
   /// `YES` is true and `NO` is false.
   public func boolean(_ attribute: String) -> Bool? {
     switch self[attribute] {

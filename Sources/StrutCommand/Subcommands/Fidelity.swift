@@ -38,7 +38,11 @@ struct Fidelity: ParsableCommand {
   @Option(help: "Of a table, only the rows whose column half says this.")
   var half: String?
 
-  @Flag(help: "List each view that does not match, or does not match exactly after rounding to pixels.")
+  @Flag(
+    help: """
+      List each view that does not match, or does not match exactly after rounding to pixels, and those that are not \
+      compared because their frames are stale or their constraints contradict each other.
+      """)
   var verbose = false
 
   @Flag(help: "Print JSON.")
