@@ -116,9 +116,8 @@ extension SymbolPart {
     guard !words.contains(""), words.count <= 8 else { return [] }
     let isFilled = words.last == "fill"
     let plain = isFilled ? words.dropLast().joined(separator: ".") : name
-    if let icons = SymbolIcons.byName[name] ?? SymbolIcons.byName[plain] {
-      return [SymbolPart(content: .icon(isFilled ? icons.filled : icons.plain))]
-    }
+    let icons = SymbolIcons.byName[name] ?? SymbolIcons.byName[plain]
+    if let icon = isFilled ? icons?.filled : icons?.plain { return [SymbolPart(content: .icon(icon))] }
     if let panes = SymbolPanes(symbol: name) { return [SymbolPart(content: .panes(panes))] }
     // 2. Seconds inside the arrow that leads back or ahead by them.
     if words.count == 2, let number = Int(words[1]), (1...99).contains(number),
@@ -138,7 +137,8 @@ extension SymbolPart {
     let base = words.dropLast(isFilled ? 2 : 1)
     guard let variant = words.dropLast(isFilled ? 1 : 0).last, !base.isEmpty else { return [] }
     if let frame = SymbolIcons.frames[variant] {
-      return framed(base.joined(separator: "."), in: isFilled ? frame.filled : frame.plain, isFilled: isFilled)
+      return framed(
+        base.joined(separator: "."), in: isFilled ? frame.filled ?? frame.plain : frame.plain, isFilled: isFilled)
     }
     guard variant == "slash" else { return [] }
     let inner = parts(of: (base + (isFilled ? ["fill"] : [])).joined(separator: "."))

@@ -1,9 +1,10 @@
 /// The icons of ``FontFamily/materialIcons`` that are nearest in meaning to SF Symbols, by the font's names.
 enum SymbolIcons {
-  /// An icon in outlines, and the one for `fill`; often they are the same.
+  /// An icon in outlines, and the one for `fill`; often they are the same. Where the font has no filled one, `nil`: the symbol
+  /// is put together of its frame and what is in that.
   struct Icons {
     let plain: String
-    let filled: String
+    let filled: String?
   }
 
   /// What `circle` and `square` put around a symbol.
@@ -17,10 +18,11 @@ enum SymbolIcons {
   static let byName: [String: Icons] = Dictionary(
     uniqueKeysWithValues: table.utf8.split(separator: UInt8(ascii: "\n")).map { row in
       let words = row.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      return (words[0], Icons(plain: words[1], filled: words[words.count - 1]))
+      let filled = words[words.count - 1]
+      return (words[0], Icons(plain: words[1], filled: filled == "-" ? nil : filled))
     })
 
-  /// A symbol, its icon, and the icon for `fill` if it is another.
+  /// A symbol, its icon, and the icon for `fill` if it is another, or `-` if there is none.
   private static let table = """
     airplane flight
     airplayaudio airplay
@@ -38,7 +40,7 @@ enum SymbolIcons {
     arrow.clockwise.circle change_circle
     arrow.counterclockwise replay
     arrow.down arrow_downward
-    arrow.down.circle arrow_circle_down
+    arrow.down.circle arrow_circle_down -
     arrow.down.doc download
     arrow.down.right.and.arrow.up.left close_fullscreen
     arrow.down.to.line vertical_align_bottom
@@ -47,10 +49,10 @@ enum SymbolIcons {
     arrow.left.and.right swap_horiz
     arrow.left.arrow.right swap_horiz
     arrow.left.arrow.right.circle swap_horizontal_circle
-    arrow.left.circle arrow_circle_left
+    arrow.left.circle arrow_circle_left -
     arrow.right arrow_forward
     arrow.right.arrow.left swap_horiz
-    arrow.right.circle arrow_circle_right
+    arrow.right.circle arrow_circle_right -
     arrow.triangle.2.circlepath sync
     arrow.triangle.2.circlepath.camera cameraswitch
     arrow.triangle.turn.up.right.diamond directions
@@ -60,7 +62,7 @@ enum SymbolIcons {
     arrow.up.and.down swap_vert
     arrow.up.arrow.down swap_vert
     arrow.up.arrow.down.circle swap_vertical_circle
-    arrow.up.circle arrow_circle_up
+    arrow.up.circle arrow_circle_up -
     arrow.up.left.and.arrow.down.right open_in_full
     arrow.up.right north_east
     arrow.up.right.square open_in_new

@@ -33,6 +33,14 @@ import Typography
     #expect(Symbol(name: name).parts.isEmpty)
   }
 
+  /// Where the icons have none that is filled, it is made of a disc and what is cut out of that.
+  @Test(arguments: ["arrow.up.circle", "arrow.down.circle", "xmark.circle"])
+  func filledFramesAreFilled(_ name: String) throws {
+    let parts = Symbol(name: "\(name).fill").parts
+    #expect(parts.first?.content == .icon("circle") && parts.last?.isCutOut == true || parts.count == 1)
+    #expect(parts != Symbol(name: name).parts)
+  }
+
   @Test func sizesFollowThePointSize() {
     #expect(Symbol(name: "star").size == Size(20, 20))
     #expect(Symbol(name: "star", pointSize: 34).size == Size(40, 40))

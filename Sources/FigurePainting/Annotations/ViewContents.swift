@@ -17,7 +17,7 @@ struct ViewContents {
   private(set) var symbols: [Int: Rect] = [:]
   /// The images of buttons, which say what those do.
   private(set) var buttonImages: [Rect] = []
-  /// Bars and the home indicator, which hatching leaves free.
+  /// Bars, the signs of the status bar and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
   /// The bar at the lower end of a screen without a button; `nil` where there is none.
   private(set) var homeIndicator: Rect?
@@ -51,7 +51,7 @@ struct ViewContents {
     obstacles += device.obstacles
     homeIndicator = device.homeIndicatorFrame
     cutout = device.visibleCutout
-    solids = [homeIndicator].compactMap(\.self)
+    solids = signs + [homeIndicator].compactMap(\.self)
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
     for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
       // What is presented lies over bars, too.
