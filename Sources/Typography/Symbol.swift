@@ -138,7 +138,7 @@ extension SymbolPart {
     guard let variant = words.dropLast(isFilled ? 1 : 0).last, !base.isEmpty else { return [] }
     if let frame = SymbolIcons.frames[variant] {
       return framed(
-        base.joined(separator: "."), in: isFilled ? frame.filled ?? frame.plain : frame.plain, isFilled: isFilled)
+        base.joined(separator: "."), in: (isFilled ? frame.filled : nil) ?? frame.plain, isFilled: isFilled)
     }
     guard variant == "slash" else { return [] }
     let inner = parts(of: (base + (isFilled ? ["fill"] : [])).joined(separator: "."))

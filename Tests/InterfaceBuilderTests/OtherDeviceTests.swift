@@ -60,11 +60,15 @@ import Typography
   }
 
   /// A device does not ask which Xcode saved a document: 16 points beside what covers its sides.
-  @Test(arguments: [6245, 9531, 14490]) func marginsAreBesideWhatCoversTheSides(_ tools: Int) throws {
+  @Test(
+    arguments: [
+      (6245, "", 75.0), (9531, "", 75), (14490, "", 75), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 16),
+    ])
+  func marginsAreBesideWhatCoversTheSides(_ tools: Int, _ own: String, _ side: Double) throws {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES'>
       <scenes><scene sceneID='scene'><objects><viewController id='controller' sceneMemberID='viewController'>
-      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <view key='view' \(own) contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
       <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
       <rect key='frame' x='16' y='100' width='343' height='40'/></view></subviews><constraints>
@@ -79,7 +83,7 @@ import Typography
     figure.size = nil
     figure.orientations = [.landscape]
     let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
-    #expect(views[1].frame.x == 75 && views[1].frame.maxX == 777)
+    #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
   }
 
   /// What a document says of its bar and of its controller, a device, and how large the root is there.

@@ -34,11 +34,12 @@ import Typography
   }
 
   /// Where the icons have none that is filled, it is made of a disc and what is cut out of that.
-  @Test(arguments: ["arrow.up.circle", "arrow.down.circle", "xmark.circle"])
-  func filledFramesAreFilled(_ name: String) throws {
-    let parts = Symbol(name: "\(name).fill").parts
-    #expect(parts.first?.content == .icon("circle") && parts.last?.isCutOut == true || parts.count == 1)
-    #expect(parts != Symbol(name: name).parts)
+  @Test(arguments: ["up", "down", "left", "right"])
+  func arrowsInFilledCirclesAreCutOut(_ direction: String) {
+    let parts = Symbol(name: "arrow.\(direction).circle.fill").parts
+    #expect(parts.count == 2 && parts.first?.content == .icon("circle") && parts.last?.isCutOut == true)
+    #expect(Symbol(name: "arrow.\(direction).circle").parts.map(\.content) == [.icon("arrow_circle_\(direction)")])
+    #expect(Symbol(name: "xmark.circle.fill").parts.map(\.content) == [.icon("cancel")])
   }
 
   @Test func sizesFollowThePointSize() {

@@ -143,6 +143,7 @@ struct FigureWriter {
       line("screen: \(YAMLText.numbers(screen.x, screen.y, screen.width, screen.height))", indent: 2)
     }
     if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
+    if canvas.isPartOfScreen { line("isPartOfScreen: true", indent: 2) }
   }
 
   /// - Parameter equations: Equations in the language, before the constraints.

@@ -8,7 +8,7 @@ struct DeviceBody {
   let scene: PanelScene
   let context: PaintingContext
 
-  var isShown: Bool { context.figure.chrome == .device }
+  var isShown: Bool { context.figure.chrome == .device && !context.figure.showsPartOfScreen }
 
   /// The ring around an upright screen; `nil` if no body is drawn.
   var bezel: Bezel? {

@@ -13,7 +13,8 @@ struct ActivityIndicatorPainter: ControlPainter {
 
   func paint() -> [Item] {
     let side = min(view.bounds.width, view.bounds.height)
-    // UIKit has two sizes of it, whatever the bounds are. In larger bounds, nothing tells which: most are of the smaller one.
+    // UIKit draws it in one of two sizes, whatever the bounds are. In bounds larger than both it is the usual one; a figure may
+    // make it smaller.
     let radius = (side > Self.largest + 0.5 ? Self.standard : side) / 2
     guard radius > 0 else { return [] }
     let spokes = context.platform == .ios ? 8 : 12

@@ -17,11 +17,14 @@ public struct Canvas: Hashable, Sendable {
   public var screen: Rect?
   /// The pixels per point, to which solved edges are rounded.
   public var scale: Double
+  /// Whether the root view is no screen but a part of one, such as a cell or a view of a size of its own: on a device it
+  /// does not fill the screen, and nothing covers it.
+  public var isPartOfScreen: Bool
 
   /// Creates a canvas. Lengths are in points.
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
-    screen: Rect? = nil, scale: Double = 2
+    screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false
   ) {
     self.size = size
     self.device = device
@@ -29,6 +32,7 @@ public struct Canvas: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.screen = screen
     self.scale = scale
+    self.isPartOfScreen = isPartOfScreen
   }
 
   /// Whether a picture has the canvas's size and device.

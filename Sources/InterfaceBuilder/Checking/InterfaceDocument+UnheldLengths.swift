@@ -54,6 +54,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceView {
+  /// Whether it is a label of several lines, or of as many as it needs.
   fileprivate var wraps: Bool { tag == "label" && element.number("numberOfLines").map { $0 != 1 } == true }
 
   /// Whether its width is that of words in a system font, as far as the document says.

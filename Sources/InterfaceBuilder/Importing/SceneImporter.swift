@@ -60,8 +60,23 @@ struct SceneImporter {
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
-      scale: document.canvasScale)
+      scale: document.canvasScale, isPartOfScreen: isPartOfScreen(size))
   }
+
+  /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that
+  /// is too low to be one, such as that of a widget.
+  private func isPartOfScreen(_ size: Size) -> Bool {
+    if scene.view.isCell { return true }
+    let isSmall = size.height < Self.leastScreen.height || size.width < Self.leastScreen.width
+    let isOnItsSide =
+      size.height >= Self.heightOnItsSide
+      && DeviceCatalogue.all.contains { $0.size(in: .landscape).width == size.width }
+    return scene.controller == nil ? isSmall && !isOnItsSide : size.height < Self.heightOnItsSide
+  }
+
+  /// What bars leave of the smallest screen, upright and on its side, in points.
+  private static let leastScreen = Size(320, 368)
+  private static let heightOnItsSide = 200.0
 
   /// Whether UIKit moves a view's content below the bars that cover its top.
   ///
@@ -69,7 +84,7 @@ struct SceneImporter {
   func scrollsUnderBars(_ view: InterfaceView) -> Bool {
     guard let controller = scene.controller, ["tableView", "scrollView", "collectionView"].contains(view.tag),
       controller.boolean("automaticallyAdjustsScrollViewInsets") != false,
-      view.element["contentInsetAdjustmentBehavior"] != "never", !safeArea.isPartOfScreen,
+      view.element["contentInsetAdjustmentBehavior"] != "never", !safeArea.isTooLowForScreen,
       !beginsBelowBars(view)
     else { return false }
     return document.era >= .xcode9 || view.id == scene.view.id || view.id == scene.view.subviews.first?.id

@@ -40,11 +40,11 @@ struct SafeAreaRule {
   var hasStatusBar: Bool {
     let isWhole =
       scene.controller != nil || metrics.simulated("simulatedStatusBarMetrics").map { $0.name != "nil" } == true
-    return isWhole && !scene.view.isCell && !isSheet && !isBarelyEmbedded && statusBarHeight > 0 && !isPartOfScreen
+    return isWhole && !scene.view.isCell && !isSheet && !isBarelyEmbedded && statusBarHeight > 0 && !isTooLowForScreen
   }
 
   /// Whether the root is so low that it stands for a part of a screen: nothing of it would be left below a status bar.
-  var isPartOfScreen: Bool {
+  var isTooLowForScreen: Bool {
     (scene.view.frame?.height ?? .infinity) < 3 * statusBarHeight && scene.surroundings.navigationBar == nil
   }
 

@@ -2,6 +2,17 @@ import Figures
 import Geometry
 import ViewLayout
 
+/// A row that has grown with its content.
+struct GrownRow {
+  let cell: View
+  /// The height that the content was to keep before, in points.
+  let contentHeight: Double
+  /// By how much it has grown, in points.
+  let growth: Double
+  /// What has moved down by that in its table.
+  let below: [View]
+}
+
 extension Stage {
   /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text
   /// sizes. What is below them in their table moves down.
@@ -12,29 +23,45 @@ extension Stage {
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func growRows() -> Bool {
     guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return false }
-    let tables = views.values.map(\.view).filter { $0.kind == .tableView } + (root.kind == .tableView ? [root] : [])
-    return tables.reduce(false) { $1.growRows(rounding: pixelScale) || $0 }
-  }
-}
-
-extension View {
-  fileprivate func growRows(rounding scale: Double) -> Bool {
-    var hasChanged = false
-    for cell in subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
-      guard let content = cell.subviews.first,
-        content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
-      else { continue }
-      let missing = (content.frame.height - cell.bounds.height).roundedUp(toPixels: scale)
-      guard missing > 0 else { continue }
-      let end = cell.frame.maxY
-      let own = content.frame
-      cell.frame = Rect(x: cell.frame.x, y: cell.frame.y, width: cell.frame.width, height: cell.frame.height + missing)
-      content.frame = own
-      for view in subviews where view !== cell && view.frame.y >= end - 0.5 {
-        view.frame = view.frame.offsetBy(dx: 0, dy: missing)
+    for table in views.values.map(\.view) where table.kind == .tableView {
+      for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
+        if let row = grow(cell, in: table) { grownRows.append(row) }
       }
-      hasChanged = true
     }
-    return hasChanged
+    return !grownRows.isEmpty
+  }
+
+  /// Takes back what rows have grown: the next layout may be of another screen.
+  func shrinkRows() {
+    for row in grownRows.reversed() {
+      row.cell.frame.size.height -= row.growth
+      row.cell.subviews.first?.frame.size.height = row.contentHeight
+      for view in row.below { view.frame.origin.y -= row.growth }
+    }
+    grownRows = []
+  }
+
+  private func grow(_ cell: View, in table: View) -> GrownRow? {
+    guard let content = cell.subviews.first,
+      content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    // The line below a row is the cell's, and not its content's.
+    let stored = [cell, content].map { contentHeight(of: $0) ?? cell.bounds.height }
+    let line = (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
+    let missing = content.frame.height + line - cell.bounds.height
+    guard missing > 0.5 else { return nil }
+    let growth = missing.roundedUp(toPixels: pixelScale)
+    let (end, own) = (cell.frame.maxY, content.frame)
+    let below = table.subviews.filter { $0 !== cell && $0.frame.y >= end - 0.5 }
+    cell.frame.size.height += growth
+    content.frame = own
+    for view in below { view.frame.origin.y += growth }
+    return GrownRow(cell: cell, contentHeight: cell.bounds.height - growth - line, growth: growth, below: below)
+  }
+
+  /// The height that the figure gives a view's frame.
+  private func contentHeight(of view: View) -> Double? {
+    guard case .rect(let frame)? = views[view.name]?.description[.frame] else { return nil }
+    return frame.height
   }
 }

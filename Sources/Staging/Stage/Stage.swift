@@ -37,6 +37,8 @@ final class Stage {
   var breaking: Set<String>
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
+  /// The rows that have grown with their contents since the last layout, and what has moved down below them.
+  var grownRows: [GrownRow] = []
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -285,11 +287,11 @@ final class Stage {
     root.rootReadableInset = insets.readableInset
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
-      // The margin in the list of devices is measured from the side of the screen and includes the safe area. Margins that do
-      // not grow by that, on the canvas of an old document, keep beside it elsewhere: a device does not ask for the document.
+      // The margin in the list of devices is measured from the side of the screen and includes the safe area.
+      // On the canvas of a document of that time, margins did not grow by what covers the root yet; on a device they do.
+      let isBefore = hasCanvas && figure.platform != .ios
       let covered =
-        hasCanvas && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false)
-        ? .zero : insets.safeArea
+        isBefore && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false) ? .zero : insets.safeArea
       root.customLayoutMargins = EdgeInsets(
         top: 0, left: insets.margin - covered.left, bottom: 0, right: insets.margin - covered.right)
     }
@@ -339,6 +341,7 @@ final class Stage {
 
   /// Lays out the whole tree.
   func layOut() {
+    shrinkRows()
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
     if growRows() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
   }

@@ -45,10 +45,10 @@ public struct KnownContent: Hashable, Sendable {
   }
 
   /// The size of text that has the same room as there, in points: it has the same lines, wherever ours break. `nil` for
-  /// other room, and for what is much higher than ours, which was stretched.
+  /// other room, and for what is much higher than ours, which was stretched, or lacks more than a line, which was squeezed.
   func size(in room: Double, ofOurs block: Size, lineHeight: Double, scale: Double) -> Size? {
     guard let width = size.horizontal, let known = size.vertical, (width - room).magnitude < 0.5,
-      known > 0.8 * lineHeight, known < Self.mostInSameRoom * block.height
+      known > 0.8 * lineHeight, known > block.height - 1.5 * lineHeight, known < Self.mostInSameRoom * block.height
     else { return nil }
     // With fewer lines than ours, it fills the room.
     return Size(known < block.height - 0.5 * lineHeight ? room : block.width, known.roundedUp(toPixels: scale))

@@ -234,7 +234,8 @@ struct FigureDecoder {
       safeAreaInsets: canvas.node(.safeAreaInsets).flatMap { values.insets($0, "safeAreaInsets") } ?? .zero,
       layoutMargins: canvas.node(.layoutMargins).flatMap { values.insets($0, "layoutMargins") },
       screen: canvas.node(.screen).flatMap { values.rect($0, "screen") },
-      scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2)
+      scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2,
+      isPartOfScreen: canvas.node(.isPartOfScreen).flatMap { values.boolean($0, "isPartOfScreen") } ?? false)
   }
 
   private func decodeContents(

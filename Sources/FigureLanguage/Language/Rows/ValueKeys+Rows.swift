@@ -15,6 +15,11 @@ extension CanvasKey: DocumentedKey {
         .numbers(4), "the screen, `[x, y, width, height]` as the root view counts, if the root ends at bars",
         standard: "the root view")
     case .scale: KeyRow(.integer(1...3), "the pixels per point, to which edges are rounded", standard: "2")
+    case .isPartOfScreen:
+      KeyRow(
+        .boolean,
+        "whether the root is a part of a screen, such as a cell: on a device it keeps its size, a `tableViewCell` its height, and nothing covers it",
+        standard: "`false`")
     }
   }
 }

@@ -90,8 +90,7 @@ extension Legend.Sign {
 }
 
 extension Legend.Sign {
-  /// The same, where the picture has lengths that the author measures, too: those look as spacings do, and of all of them
-  /// no more can be said.
+  /// What a legend says of the sign in a picture that may have lengths of its author's, too: those look as spacings do.
   ///
   /// - Parameter besideDimensions: Whether there are such, in the colour of the sign.
   func words(besideDimensions: Bool) -> String {
