@@ -45,10 +45,11 @@ public struct KnownContent: Hashable, Sendable {
   }
 
   /// The size of text that has the same room as there, in points: it has the same lines, wherever ours break. `nil` for
-  /// other room, and for what is much higher than ours, which was stretched, or lacks more than a line, which was squeezed.
+  /// other room, and for what is much higher than ours, which was stretched, or much lower, which was squeezed.
   func size(in room: Double, ofOurs block: Size, lineHeight: Double, scale: Double) -> Size? {
     guard let width = size.horizontal, let known = size.vertical, (width - room).magnitude < 0.5,
-      known > 0.8 * lineHeight, known > block.height - 1.5 * lineHeight, known < Self.mostInSameRoom * block.height
+      known > 0.8 * lineHeight, known < Self.mostInSameRoom * block.height,
+      known > min(block.height - 1.5 * lineHeight, Self.leastInSameRoom * block.height)
     else { return nil }
     // With fewer lines than ours, it fills the room.
     return Size(known < block.height - 0.5 * lineHeight ? room : block.width, known.roundedUp(toPixels: scale))
@@ -62,6 +63,8 @@ public struct KnownContent: Hashable, Sendable {
   private static let heightTolerance = 0.25
   /// How much higher, as a factor, text in its font is in the same room than ours, at most.
   private static let mostInSameRoom = 1.3
+  /// How much lower, as a factor, it is at least, where it lacks more than a line of ours.
+  private static let leastInSameRoom = 0.7
 }
 
 extension View {
