@@ -21,7 +21,7 @@ struct AttributedFragments {
   }
 
   private static func text(of fragment: DocumentElement) -> String {
-    fragment["content"] ?? fragment.child(named: "string")?.text ?? fragment.child(named: "mutableString")?.text ?? ""
+    fragment["content"] ?? fragment.text(key: "content") ?? ""
   }
 
   /// The text as a property has it: with runs if fragments differ, or have what only runs can have.

@@ -46,7 +46,7 @@ extension Stage {
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
     else { return nil }
     // The line below a row is the cell's, and not its content's.
-    let stored = [cell, content].map { contentHeight(of: $0) ?? cell.bounds.height }
+    let stored = [cell, content].map { storedHeight(of: $0) ?? cell.bounds.height }
     let line = (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
     let missing = content.frame.height + line - cell.bounds.height
     guard missing > 0.5 else { return nil }
@@ -60,7 +60,7 @@ extension Stage {
   }
 
   /// The height that the figure gives a view's frame.
-  private func contentHeight(of view: View) -> Double? {
+  private func storedHeight(of view: View) -> Double? {
     guard case .rect(let frame)? = views[view.name]?.description[.frame] else { return nil }
     return frame.height
   }

@@ -287,11 +287,12 @@ final class Stage {
     root.rootReadableInset = insets.readableInset
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
-      // The margin in the list of devices is measured from the side of the screen and includes the safe area.
-      // On the canvas of a document of that time, margins did not grow by what covers the root yet; on a device they do.
-      let isBefore = hasCanvas && figure.platform != .ios
+      // The margin in the list of devices is measured from the side of the screen and includes the safe area. Of a root whose
+      // margins do not grow by that, it is what is left; but not where they did not grow yet, on the canvas of a document of
+      // Xcode 8 and before: on a device they do, whichever Xcode saved it.
+      let isOldCanvas = hasCanvas && figure.platform != .ios
       let covered =
-        isBefore && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false) ? .zero : insets.safeArea
+        isOldCanvas && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false) ? .zero : insets.safeArea
       root.customLayoutMargins = EdgeInsets(
         top: 0, left: insets.margin - covered.left, bottom: 0, right: insets.margin - covered.right)
     }

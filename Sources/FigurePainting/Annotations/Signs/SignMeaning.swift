@@ -87,9 +87,7 @@ extension Legend.Sign {
     case .tornEdge: "the screen continues here"
     }
   }
-}
 
-extension Legend.Sign {
   /// What a legend says of the sign in a picture that may have lengths of its author's, too: those look as spacings do.
   ///
   /// - Parameter besideDimensions: Whether there are such, in the colour of the sign.
