@@ -56,6 +56,35 @@ import Typography
     #expect(found["footer"]?.y == second.maxY)
   }
 
+  /// The canvas of Xcode 8 and before could count rows from the top of the screen, below its bars of 64 points. A device counts
+  /// them from the table's content, and moves that below its own bars.
+  @Test func rowsBelowTheBarsOfTheCanvasAreBelowThoseOfADevice() throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='10117' useAutolayout='YES' useTraitCollections='YES'>
+      <scenes><scene sceneID='scene'><objects><tableViewController id='controller' sceneMemberID='viewController'>
+      <tableView key='view' dataMode='prototypes' style='plain' id='table'><rect key='frame' x='0' y='0' width='600' height='600'/>
+      <prototypes><tableViewCell id='cell'><rect key='frame' x='0' y='92' width='600' height='44'/>
+      <tableViewCellContentView key='contentView' tableViewCell='cell' id='content'>
+      <rect key='frame' x='0' y='0' width='600' height='43.5'/></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      <simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "rows").figures.first)
+    let size = figure.size
+    #expect(try views(figure)["cell"]?.y == 92)
+    figure.devices = [try #require(Device.named("iphone-15"))]
+    figure.size = nil
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    let table = picture.panels[0].views[0]
+    #expect(try views(figure)["cell"]?.y == 28)
+    #expect(table.look.scrollsUnderBars && table.safeAreaInsets.top == 103)
+    // The next picture is of the canvas again.
+    figure.devices = []
+    figure.size = size
+    #expect(try views(figure)["cell"]?.y == 92)
+  }
+
   /// A table that gives its rows a height cuts their contents off.
   @Test func rowsOfAGivenHeightKeepIt() throws {
     var figure = try figure(rowHeight: 44)

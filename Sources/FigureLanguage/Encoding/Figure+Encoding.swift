@@ -144,6 +144,8 @@ struct FigureWriter {
     }
     if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
     if canvas.isPartOfScreen { line("isPartOfScreen: true", indent: 2) }
+    if canvas.isCard { line("isCard: true", indent: 2) }
+    if canvas.rowsBeginBelowBars { line("rowsBeginBelowBars: true", indent: 2) }
   }
 
   /// - Parameter equations: Equations in the language, before the constraints.

@@ -65,6 +65,7 @@ struct LayoutPanelPainter {
   /// The background, the views, and the bars over them, without what cuts them.
   private func screenItems(bars: SurroundingBarsPainter) -> [Item] {
     var items = ground(scene.screenRect) + ViewTreePainter(scene: scene, context: context).paint(bars: bars.paint())
+    items += CardSurroundings(scene: scene).paint()
     items += KeyboardPainter(scene: scene, context: context).paint()
     let root = bars.showsRootBehindStatusBar ? scene.panel.root.look.backgroundColor : nil
     let ground = bars.statusBarGround ?? root

@@ -20,11 +20,18 @@ public struct Canvas: Hashable, Sendable {
   /// Whether the root view is no screen but a part of one, such as a cell or a view of a size of its own: on a device it
   /// does not fill the screen, and nothing covers it.
   public var isPartOfScreen: Bool
+  /// Whether the root view is that of a controller on a card, as one controller presents another since iOS 13: on an upright
+  /// phone it ends short of the screen's top, and nothing covers its own.
+  public var isCard: Bool
+  /// Whether the rows of tables were stored from the top of the screen on, below the bars that cover it. On a device a table
+  /// counts them from its own content, which begins there.
+  public var rowsBeginBelowBars: Bool
 
   /// Creates a canvas. Lengths are in points.
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
-    screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false
+    screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false,
+    isCard: Bool = false, rowsBeginBelowBars: Bool = false
   ) {
     self.size = size
     self.device = device
@@ -33,6 +40,8 @@ public struct Canvas: Hashable, Sendable {
     self.screen = screen
     self.scale = scale
     self.isPartOfScreen = isPartOfScreen
+    self.isCard = isCard
+    self.rowsBeginBelowBars = rowsBeginBelowBars
   }
 
   /// Whether a picture has the canvas's size and device.

@@ -135,19 +135,25 @@ extension Figure {
   /// What the device and the bars cover of a picture's screen, in points.
   public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
     guard let device = variant.device, safeArea ?? true, !showsPartOfScreen else { return .zero }
-    return device.insets(in: variant.orientation).safeArea + barInsets(in: variant)
+    var covered = device.insets(in: variant.orientation).safeArea + barInsets(in: variant)
+    if let card = cardTop(in: variant) {
+      let bar = barInsets(in: variant).top
+      covered.top = card + (bar > 0 ? bar + Self.barOffsetOnCard : 0)
+    }
+    return covered
   }
 
   /// How far from the ends of a picture's screen the root view begins and ends, in points: it ends at bars that it does not
-  /// reach below.
+  /// reach below, and begins where the card begins that shows it.
   ///
   /// On an editor's canvas the root has the size that the document says.
   public func clearance(in variant: PictureVariant) -> EdgeInsets {
     let edges = surroundingBars.endingEdges
-    guard !edges.isEmpty, canvas?.isShown(by: variant) != true else { return .zero }
+    let card = cardTop(in: variant)
+    guard !edges.isEmpty || card != nil, canvas?.isShown(by: variant) != true else { return .zero }
     let covered = coveredInsets(in: variant)
     return EdgeInsets(
-      top: edges.contains(.minY) ? covered.top : 0, left: 0, bottom: edges.contains(.maxY) ? covered.bottom : 0,
+      top: edges.contains(.minY) ? covered.top : card ?? 0, left: 0, bottom: edges.contains(.maxY) ? covered.bottom : 0,
       right: 0)
   }
 

@@ -60,7 +60,8 @@ struct SceneImporter {
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
-      scale: document.canvasScale, isPartOfScreen: isPartOfScreen(size))
+      scale: document.canvasScale, isPartOfScreen: isPartOfScreen(size), isCard: safeArea.isSheet,
+      rowsBeginBelowBars: scene.controller != nil && scene.view.withDescendants.contains(where: beginsBelowBars))
   }
 
   /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that
@@ -93,7 +94,7 @@ struct SceneImporter {
   /// Whether the rows of a table are stored from the top of the screen on: up to Xcode 8 they can begin below its bars as
   /// they are.
   private func beginsBelowBars(_ table: InterfaceView) -> Bool {
-    guard document.era < .xcode9, let row = table.subviews.first(where: { $0.tag == "tableViewCell" })?.frame else {
+    guard document.era < .xcode9, table.tag == "tableView", let row = table.subviews.first(where: { $0.tag == "tableViewCell" })?.frame else {
       return false
     }
     // The canvas has a heading over prototypes, of 22 points or more.

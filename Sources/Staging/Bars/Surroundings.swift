@@ -17,6 +17,8 @@ public struct TabletSigns: Hashable, Sendable {
 public struct Surroundings: Hashable, Sendable {
   /// The screen. It is larger than the root if the root ends at an opaque bar.
   public var screen: Rect
+  /// The card on the screen that shows the scene and its navigation bar; `nil` if it fills the screen.
+  public var card: Rect?
   /// The navigation bar around the scene; `nil` if there is none.
   public var navigationBar: SolvedBar?
   /// A tab bar or a toolbar; `nil` if there is neither.
@@ -46,6 +48,7 @@ extension Figure {
     let isCanvas = canvas?.isShown(by: variant) == true
     let canvasScreen = isCanvas ? canvas?.screen : nil
     let screen = canvasScreen ?? root.inset(by: -clearance(in: variant))
+    let card = cardTop(in: variant).map { screen.inset(by: EdgeInsets(top: $0, left: 0, bottom: 0, right: 0)) }
     let heights = variant.barHeights(on: platform)
     let own = isCanvas ? EdgeInsets.zero : barInsets(in: variant)
     func solved(_ bar: BarContent, from top: Double, to bottom: Double, own: Double) -> SolvedBar? {
@@ -61,7 +64,8 @@ extension Figure {
     }
     // The navigation bar extends under the status bar.
     let top = bars.navigationBar.flatMap {
-      solved($0, from: screen.minY, to: screen.minY < 0 ? 0 : covered.top, own: own.top)
+      let top = card?.minY ?? screen.minY
+      return solved($0, from: top, to: top < 0 ? 0 : covered.top, own: card == nil ? own.top : 0)
     }
     let bottom = bars.bottomBar.flatMap {
       solved(
@@ -80,7 +84,7 @@ extension Figure {
     let statusFont = platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)
     let isTablet = platform == .ios && variant.device?.isPad == true
     return Surroundings(
-      screen: screen, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
+      screen: screen, card: card, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
       time: line("9:41", statusFont),
       tabletSigns: isTablet
         ? TabletSigns(day: line("Tue Jan 9", statusFont), charge: line("100%", platform.systemFont(ofSize: 12))) : nil,
@@ -88,7 +92,7 @@ extension Figure {
         ? KeyboardKey.rows.map { $0.map { ownSetting.line($0.text, font: platform.systemFont(ofSize: $0.fontSize)) } }
         : [],
       screenSize: line("\(formatted(screen.width)) × \(formatted(screen.height)) pt", Font(family: .inter, size: 10)),
-      hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
+      hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true || card != nil)
   }
 }
 

@@ -14,6 +14,8 @@ struct TreeSnapshot {
   let category: ContentSizeCategory
   /// Whether the keyboard is on the screen.
   let hasKeyboard: Bool
+  /// Whether the root is presented over others, on a card.
+  var isOnCard = false
   let outcome: LayoutOutcome
   let ghosts: [ObjectIdentifier: [Rect]]
   let tree: ListedTree
@@ -36,7 +38,7 @@ struct TreeSnapshot {
   /// Gives a view that is presented over others, or that is in one, the grounds of these. Superviews come before their
   /// subviews.
   private func elevate(_ index: Int, among views: inout [SolvedView]) {
-    let inherited = views[index].superview.map { views[$0].isElevated } ?? false
+    let inherited = views[index].superview.map { views[$0].isElevated } ?? isOnCard
     guard views[index].look.userInterfaceLevel.map({ $0 == .elevated }) ?? inherited else { return }
     views[index].isElevated = true
     views[index].look = views[index].look.elevated

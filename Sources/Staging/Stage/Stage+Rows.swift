@@ -41,6 +41,22 @@ extension Stage {
     grownRows = []
   }
 
+  /// Counts rows that an editor's canvas stored from the top of the screen on from the table's content on other screens, where
+  /// what covers the table moves its content down.
+  func raiseRows() {
+    guard let canvas = figure.canvas, canvas.rowsBeginBelowBars else { return }
+    let covered = canvas.safeAreaInsets.top
+    let raised = showsCanvas ? 0 : covered
+    guard raised != raisedRows else { return }
+    for table in views.values.map(\.view) where table.kind == .tableView {
+      let top = table.subviews.map(\.frame.y).min() ?? 0
+      guard top >= covered - raisedRows else { continue }
+      for view in table.subviews { view.frame.origin.y += raisedRows - raised }
+      table.look.scrollsUnderBars = raised > 0
+    }
+    raisedRows = raised
+  }
+
   private func grow(_ cell: View, in table: View) -> GrownRow? {
     guard let content = cell.subviews.first,
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints

@@ -39,6 +39,8 @@ final class Stage {
   var outcome = LayoutOutcome()
   /// The rows that have grown with their contents since the last layout, and what has moved down below them.
   var grownRows: [GrownRow] = []
+  /// By how much the rows of tables stand higher than the canvas has them, in points.
+  var raisedRows = 0.0
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -343,6 +345,7 @@ final class Stage {
   /// Lays out the whole tree.
   func layOut() {
     shrinkRows()
+    raiseRows()
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
     if growRows() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
   }

@@ -229,13 +229,16 @@ struct FigureDecoder {
       return
     }
     guard let size = values.rootSize(sizeNode, scale: 1) else { return }
+    func isSaid(_ key: CanvasKey) -> Bool {
+      canvas.node(key).flatMap { values.boolean($0, key.rawValue) } ?? false
+    }
     figure.canvas = Canvas(
       size: size, device: canvas.node(.device).flatMap(values.device),
       safeAreaInsets: canvas.node(.safeAreaInsets).flatMap { values.insets($0, "safeAreaInsets") } ?? .zero,
       layoutMargins: canvas.node(.layoutMargins).flatMap { values.insets($0, "layoutMargins") },
       screen: canvas.node(.screen).flatMap { values.rect($0, "screen") },
       scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2,
-      isPartOfScreen: canvas.node(.isPartOfScreen).flatMap { values.boolean($0, "isPartOfScreen") } ?? false)
+      isPartOfScreen: isSaid(.isPartOfScreen), isCard: isSaid(.isCard), rowsBeginBelowBars: isSaid(.rowsBeginBelowBars))
   }
 
   private func decodeContents(

@@ -20,6 +20,16 @@ extension CanvasKey: DocumentedKey {
         .boolean,
         "whether the root is a part of a screen, such as a cell: on a device it keeps its size, a `tableViewCell` its height, and nothing covers it",
         standard: "`false`")
+    case .isCard:
+      KeyRow(
+        .boolean,
+        "whether the root is on a card, as one controller presents another since iOS 13: on an upright phone it ends short of the screen's top, and nothing covers its own",
+        standard: "`false`")
+    case .rowsBeginBelowBars:
+      KeyRow(
+        .boolean,
+        "whether the rows of tables are counted from the top of the screen, and begin below what covers it: on a device they are counted from the table's content, which begins there",
+        standard: "`false`")
     }
   }
 }
