@@ -97,11 +97,3 @@ extension PanelLayout {
     }
   }
 }
-
-extension SolvedView {
-  /// Whether its main text does not fit: it is cut off with dots, or has more lines than there is room for.
-  fileprivate var hasClippedText: Bool {
-    guard !isHidden, let text = texts[.main], !text.lines.isEmpty else { return false }
-    return text.lines.contains(where: \.isTruncated) || text.height > bounds.height + 1
-  }
-}

@@ -58,6 +58,10 @@ struct ConstraintImporter {
   ) -> ConstraintDescription? {
     let element = constraint.element
     do throws(Problem) {
+      if element.name != "constraint" {
+        throw Problem(message: "'\(element.name)' is not an element that Xcode writes here, which is 'constraint'")
+      }
+      reportMisspeltAttributes(of: constraint)
       guard let equation = try equation(element, in: holder) else { return nil }
       let identifier = element["identifier"] ?? element["id"]
       return ConstraintDescription(
@@ -67,6 +71,27 @@ struct ConstraintImporter {
       diagnostics.add(
         .warning(.omittedConstraint, "constraint '\(constraint.id)' is ignored: \(error.message)", at: element.range))
       return nil
+    }
+  }
+
+  /// What is read of a constraint.
+  private static let attributes = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
+    "identifier", "id", "symbolic", "placeholder",
+  ]
+
+  /// What else Xcode writes there says nothing of the layout; what is spelt nearly like something that does is a slip.
+  private mutating func reportMisspeltAttributes(of constraint: InterfaceConstraint) {
+    let element = constraint.element
+    for attribute in element.attributes where !Self.attributes.contains(attribute.name) {
+      guard let meant = NearMisses.closest(to: attribute.name, among: Self.attributes), element[meant] == nil else {
+        continue
+      }
+      diagnostics.add(
+        .warning(
+          .omittedConstraint,
+          "'\(attribute.name)' of constraint '\(constraint.id)' is ignored; did you mean '\(meant)'?", at: element.range
+        ))
     }
   }
 
@@ -81,13 +106,17 @@ struct ConstraintImporter {
     let relation = try relation(element["relation"])
     let multiplier = try multiplier(element["multiplier"])
     let constant = try number(element, "constant") ?? 0
-    let priority = try number(element, "priority").map(Priority.init(clamping:)) ?? .required
+    let priority = try priority(element)
     let first = try side(element["firstItem"] ?? holder.id, element["firstAttribute"])
     var second: Side?
     if let item = element["secondItem"] { second = try side(item, element["secondAttribute"]) }
     if let second, second.attribute.axis != first.attribute.axis, !(second.attribute.isSize && first.attribute.isSize) {
       throw Problem(
         message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' are not on the same axis")
+    }
+    if let second, second.attribute.isSize != first.attribute.isSize {
+      throw Problem(
+        message: "of '\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' one is a place and one a length")
     }
     guard isPresent(first), second.map(isPresent) ?? true else { return nil }
     var equation = ConstraintEquation(
@@ -136,11 +165,16 @@ struct ConstraintImporter {
 
   private func side(_ id: String, _ attribute: String?) throws(Problem) -> Side {
     guard let attribute = attribute.flatMap(LayoutAttribute.init(name:)) else {
-      throw Problem(message: attribute.map { "'\($0)' is not a layout attribute" } ?? "it names no attribute")
+      throw Problem(
+        message: attribute.map { "'\($0)' is not a layout attribute\(Self.hint(for: $0))" } ?? "it names no attribute")
     }
     if let name = names[id] { return Side(item: .init(.named(name)), attribute: attribute) }
     guard let guide = names.guides[id] else { throw Problem(message: "'\(id)' is not in the scene") }
     return try side(guide.view, guide.kind, attribute)
+  }
+
+  private static func hint(for attribute: String) -> String {
+    NearMisses.hint(for: attribute, among: LayoutAttribute.allCases.map(\.rawValue))
   }
 
   /// A guide's edge as an edge of what the figure language knows.
@@ -176,6 +210,15 @@ struct ConstraintImporter {
     case "greaterThanOrEqual": return .greaterThanOrEqual
     case let word?: throw Problem(message: "'\(word)' is not a relation")
     }
+  }
+
+  /// `UILayoutPriority` of more than 1000 raises an exception.
+  private func priority(_ element: DocumentElement) throws(Problem) -> Priority {
+    guard let value = try number(element, "priority") else { return .required }
+    guard (0...Priority.required.rawValue).contains(value) else {
+      throw Problem(message: "'\(element["priority"] ?? "")' is not a priority, which is at most 1000")
+    }
+    return Priority(clamping: value)
   }
 
   /// `2`, `16:9` or `1/3`.

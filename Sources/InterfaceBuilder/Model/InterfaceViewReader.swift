@@ -69,7 +69,7 @@ struct InterfaceViewReader {
     return InterfaceView(
       id: id, element: own, frame: frame, storesFrame: stored != nil, placement: placement,
       subviews: inside.subviews(of: element, frame: frame, holder: id),
-      constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
+      constraints: element.children(named: "constraints").flatMap { $0.children.map(constraint) },
       guides: guides(in: element), variations: variations(of: element),
       sections: element.child(named: "sections")?.children(named: "tableViewSection").map(InterfaceSection.init) ?? [])
   }

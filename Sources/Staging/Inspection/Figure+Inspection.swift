@@ -93,6 +93,7 @@ extension SolvedView {
       ("hidden", .boolean(isHidden)),
     ]
     if anchorPoint != Point(0.5, 0.5) { members.append(("anchorPoint", anchorPoint.json)) }
+    if hasClippedText { members.append(("clippedText", .boolean(true))) }
     if let contentSize { members.append(("contentSize", contentSize.json)) }
     if let identifier {
       members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]

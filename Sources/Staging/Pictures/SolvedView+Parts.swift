@@ -170,3 +170,13 @@ extension EdgeInsets {
   /// The insets of a larger rectangle around.
   fileprivate var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
+
+extension SolvedView {
+  /// Whether its main text does not fit: it is cut off with dots, or has more lines than there is room for.
+  ///
+  ///     label.hasClippedText   // true, of "Settings" in a label that is 40 points wide
+  public var hasClippedText: Bool {
+    guard !isHidden, let text = texts[.main], !text.lines.isEmpty else { return false }
+    return text.lines.contains(where: \.isTruncated) || text.height > bounds.height + 1
+  }
+}

@@ -98,6 +98,18 @@ struct Fidelity: ParsableCommand {
   private func documents(in path: String) -> [String] {
     guard FileKind(at: path) == .folder else { return [path] }
     let names = Folder.paths(below: path)
-    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map { "\(path)/\($0)" }
+    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || isDocument("\(path)/\($0)") }
+      .map { "\(path)/\($0)" }
+  }
+
+  /// Of a document's declaration and its first element, in bytes.
+  private static let longestOpening = 1024
+
+  /// Whether a file of XML under another name is a document of Interface Builder, for its content says so.
+  private func isDocument(_ path: String) -> Bool {
+    guard path.hasSuffix(".xml"),
+      let bytes = try? RegularFile.readIfPresent(path, limit: .max, most: Self.longestOpening)
+    else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("com.apple.InterfaceBuilder3.CocoaTouch")
   }
 }
