@@ -12,6 +12,8 @@ struct LookImporter {
   let view: InterfaceView
   /// Which pictures and colours the document's names stand for.
   let options: ImportOptions
+  /// The colour of what holds the view; `nil` if nothing has one.
+  let groundBehind: Color?
 
   var element: DocumentElement { view.element }
 
@@ -50,7 +52,7 @@ struct LookImporter {
   private func setGround(of description: inout ViewDescription) {
     let ground = color("backgroundColor")
     set(.backgroundColor, ground, &description)
-    guard ground == nil || ground == .color(.clear) || Self.signs[view.tag] != nil else { return }
+    guard ground == nil || ground == .color(.clear) || Self.signs[view.tag] != nil || isUnseen(ground) else { return }
     switch description.kind {
     // A text view too: a document has its background, if it has one.
     case .view, .stackView, .scrollView, .window, .textView:
@@ -60,6 +62,14 @@ struct LookImporter {
     if description.kind == .view, view.placement != .imposed {
       set(.placeholder, standIn.map { .text($0) }, &description)
     }
+  }
+
+  /// Whether nothing would be seen of a view of a class of its own: it is empty, and has the colour of what it lies on.
+  private func isUnseen(_ ground: PropertyValue?) -> Bool {
+    guard case .color(let own)? = ground, let behind = groundBehind, view.tag == "view", view.subviews.isEmpty else {
+      return false
+    }
+    return [own.red, own.green, own.blue, own.alpha] == [behind.red, behind.green, behind.blue, behind.alpha]
   }
 
   /// What a program shows in the view: the class of a view of its own, or the kind of content, with its sign.

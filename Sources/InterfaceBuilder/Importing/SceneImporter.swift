@@ -94,7 +94,9 @@ struct SceneImporter {
   /// Whether the rows of a table are stored from the top of the screen on: up to Xcode 8 they can begin below its bars as
   /// they are.
   private func beginsBelowBars(_ table: InterfaceView) -> Bool {
-    guard document.era < .xcode9, table.tag == "tableView", let row = table.subviews.first(where: { $0.tag == "tableViewCell" })?.frame else {
+    guard document.era < .xcode9, table.tag == "tableView",
+      let row = table.subviews.first(where: { $0.tag == "tableViewCell" })?.frame
+    else {
       return false
     }
     // The canvas has a heading over prototypes, of 22 points or more.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Geometry
+import Graphics
 import ViewLayout
 
 /// Makes descriptions of a scene's views.
@@ -27,6 +28,8 @@ struct ViewImporter {
     var row: InterfaceView?
     /// Whether they are rows or items, which the safe area does not reach.
     var scrolls: Bool
+    /// The colour of what holds them, as far as that is seen through.
+    var ground: Color?
   }
 
   mutating func root(_ view: InterfaceView) -> ViewDescription {
@@ -35,25 +38,27 @@ struct ViewImporter {
     if let frame = view.frame { set(.designFrame, .rect(frame), of: view, to: &root) }
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
-    setLooks(of: view, isRoot: true, to: &root)
-    root.subviews = subviews(of: view, in: nil, of: nil, scrolls: view.isCell || view.movesContent)
+    setLooks(of: view, on: nil, isRoot: true, to: &root)
+    root.subviews = subviews(
+      of: view, in: nil, of: nil, scrolls: view.isCell || view.movesContent, on: root.ground(on: nil))
     return root
   }
 
   private mutating func subviews(
-    of view: InterfaceView, in table: InterfaceView?, of superview: InterfaceView?, scrolls: Bool
+    of view: InterfaceView, in table: InterfaceView?, of superview: InterfaceView?, scrolls: Bool, on ground: Color?
   ) -> [ViewDescription] {
     let table = view.tag == "tableView" ? view : table
     let row = view.tag == "tableViewCellContentView" ? superview : nil
     return view.subviews.compactMap { subview in
-      description(of: subview, in: Context(superview: view, table: table, row: row, scrolls: scrolls))
+      description(of: subview, in: Context(superview: view, table: table, row: row, scrolls: scrolls, ground: ground))
     }
   }
 
   private mutating func description(of view: InterfaceView, in context: Context) -> ViewDescription? {
     guard var description = ownDescription(of: view, in: context) else { return nil }
     description.subviews = subviews(
-      of: view, in: context.table, of: context.superview, scrolls: context.scrolls || view.movesContent)
+      of: view, in: context.table, of: context.superview, scrolls: context.scrolls || view.movesContent,
+      on: description.ground(on: context.ground))
     return description
   }
 
@@ -69,12 +74,14 @@ struct ViewImporter {
     if let mask = description.rowPart?.mask { set(.autoresizingMask, .mask(mask), of: view, to: &description) }
     setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)
-    setLooks(of: view, isRoot: false, to: &description)
+    setLooks(of: view, on: context.ground, isRoot: false, to: &description)
     return description
   }
 
-  private func setLooks(of view: InterfaceView, isRoot: Bool, to description: inout ViewDescription) {
-    let looks = LookImporter(document: scene.document, view: view, options: scene.options)
+  private func setLooks(
+    of view: InterfaceView, on ground: Color?, isRoot: Bool, to description: inout ViewDescription
+  ) {
+    let looks = LookImporter(document: scene.document, view: view, options: scene.options, groundBehind: ground)
     looks.setLooks(of: &description)
     if isRoot { looks.setTint(of: &description) }
     if scene.scrollsUnderBars(view) { set(.scrollsUnderBars, .boolean(true), of: view, to: &description) }
@@ -251,4 +258,12 @@ extension DocumentElement {
 extension ViewKind {
   /// Whether the layout gives views of the kind a size of their own accord.
   fileprivate var hasContentSize: Bool { ![.view, .tableView, .tableViewCell, .scrollView, .stackView].contains(self) }
+}
+
+extension ViewDescription {
+  /// What its subviews lie on: its own colour, or that of what holds it where it has none.
+  fileprivate func ground(on behind: Color?) -> Color? {
+    guard case .color(let own)? = self[.backgroundColor], own.alpha > 0 else { return behind }
+    return own
+  }
 }
