@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Strut
 import Testing
@@ -40,5 +41,22 @@ import Testing
     for figure in figures {
       for key in try keys(of: figure.inspection) { #expect(Self.page.contains("`\(key)`"), "\(key)") }
     }
+  }
+
+  /// Of a label that is too narrow and of one that is too low for its lines; the one that is large enough, and the hidden one,
+  /// are not named.
+  @Test func textsThatAreCutOffAreNamed() {
+    let document = """
+      size: [200, 200]
+      views:
+        - {label: narrow, text: Settings and more, frame: [0, 0, 40, 21]}
+        - {label: low, text: Settings and more than a line, numberOfLines: 0, frame: [0, 40, 60, 21]}
+        - {label: whole, text: Settings and more, frame: [0, 80, 200, 21]}
+        - {label: unseen, text: Settings and more, hidden: true, frame: [0, 120, 40, 21]}
+      """
+    let (figures, _) = solveFigures(SourceFile(name: "texts.yaml", text: document), name: "texts", imagesIn: ".")
+    let views = figures.first?.inspection.components(separatedBy: #"{"name": "#).dropFirst() ?? []
+    let clipped = views.filter { $0.contains(#""clippedText": true"#) }.map { $0.prefix { $0 != "," } }
+    #expect(clipped == [#""narrow""#, #""low""#])
   }
 }
