@@ -116,4 +116,91 @@ import Typography
     // The label's font is no text style, which stays as it is.
     #expect(try views(figure)["cell1"]?.height == 44)
   }
+
+  /// A row of a standard style, 375 points wide, with a title and a detail of 100 points or more.
+  private func standardRow(_ style: String, rowHeight: Int = -1) throws -> Figure {
+    let isBelow = style == "Subtitle"
+    let (title, detail) =
+      isBelow
+      ? ("x='16' y='4' width='343'", "x='16' y='25' width='119'")
+      : ("x='16' y='12' width='34'", "x='240' y='12' width='119'")
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <tableView dataMode='prototypes' style='plain' rowHeight='\(rowHeight)' id='table'>
+      <rect key='frame' x='0' y='0' width='375' height='667'/><prototypes>
+      <tableViewCell style='IBUITableViewCellStyle\(style)' textLabel='title' detailTextLabel='detail' id='cell'>
+      <rect key='frame' x='0' y='0' width='375' height='50'/>
+      <tableViewCellContentView key='contentView' tableViewCell='cell' id='content'>
+      <rect key='frame' x='0' y='0' width='375' height='50'/><subviews>
+      <label text='\(isBelow ? "forty letters are wider than a narrow row" : "Name")' id='title'><rect key='frame' \(title) height='20.5'/>
+      <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label>
+      <label text='A detail of it' id='detail'><rect key='frame' \(detail) height='20.5'/>
+      <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label>
+      </subviews></tableViewCellContentView></tableViewCell></prototypes>
+      <view key='tableFooterView' id='footer'><rect key='frame' x='0' y='50' width='375' height='30'/></view>
+      </tableView></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.xib", text: text)).0)
+    return try #require(document.figures(named: "rows").figures.first)
+  }
+
+  /// UIKit's own texts are as large as the reader's text size asks, and their row with them.
+  @Test func rowsOfAStandardStyleGrowWithTheirTexts() throws {
+    var figure = try standardRow("Subtitle")
+    figure.contentSizes = [.accessibilityLarge]
+    let found = try views(figure)
+    let (title, detail) = (try #require(found["title"]), try #require(found["detail"]))
+    #expect(title.height > 35 && title.y == 4 && title.maxX <= 375)
+    #expect(detail.y == title.maxY + 0.5 && detail.height == title.height)
+    let growth = 2 * (title.height - 20.5)
+    #expect(found["cell"]?.height == 50 + growth && found["content"]?.height == 50 + growth)
+    #expect(found["footer"]?.y == 50 + growth)
+  }
+
+  /// A detail beside its title goes below it at the sizes of the accessibility settings.
+  @Test func detailsStandBelowTheirTitleAtAccessibilitySizes() throws {
+    var figure = try standardRow("Value1")
+    figure.contentSizes = [.extraExtraExtraLarge]
+    var found = try views(figure)
+    #expect(found["detail"]?.maxX == 359 && found["detail"]?.y == found["title"]?.y)
+    figure.contentSizes = [.accessibilityLarge]
+    found = try views(figure)
+    #expect(found["detail"]?.x == 16 && found["detail"]?.y == found["title"]?.maxY)
+    // What a panel's text size asked for does not stay.
+    figure.contentSizes = [.large]
+    #expect(try views(figure)["detail"] == Rect(x: 240, y: 12, width: 119, height: 20.5))
+  }
+
+  /// A row of a given height keeps it, with the texts around the middle in which they were.
+  @Test func rowsOfAStandardStyleAndAGivenHeightKeepIt() throws {
+    var figure = try standardRow("Value1", rowHeight: 50)
+    figure.contentSizes = [.extraExtraExtraLarge]
+    let found = try views(figure)
+    #expect(found["cell"]?.height == 50 && found["title"]?.midY == 22.25)
+  }
+
+  /// On a screen of 320 points the title ends with the row.
+  @Test func titlesAreNoWiderThanTheirRow() throws {
+    var figure = try standardRow("Subtitle")
+    figure.devices = [try #require(Device.named("iphone-se-1st-generation"))]
+    let found = try views(figure)
+    #expect(found["title"] == Rect(x: 16, y: 4, width: 304, height: 20.5))
+    #expect(found["detail"] == Rect(x: 16, y: 25, width: 119, height: 20.5))
+    #expect(found["cell"]?.height == 50)
+  }
+
+  /// What a panel's screen asked of the texts is not told of the next one's.
+  @Test func eachPanelFitsTheTextsOfItsOwnScreen() throws {
+    let phones = try ["iphone-se-1st-generation", "iphone-15"].map { try #require(Device.named($0)) }
+    var figure = try standardRow("Subtitle")
+    figure.panels = phones.map { phone in
+      var panel = PanelDescription()
+      panel.device = phone
+      return panel
+    }
+    let panels = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels
+    let titles = panels.map { panel in panel.views.first { $0.identifier == "title" }?.frame }
+    #expect(titles == [Rect(x: 16, y: 4, width: 304, height: 20.5), Rect(x: 20, y: 4, width: 343, height: 20.5)])
+  }
 }

@@ -14,6 +14,33 @@ struct GrownRow {
 }
 
 extension Stage {
+  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
+  /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
+  func adapt(_ table: View, from oldWidth: Double) {
+    func side(_ width: Double) -> Double { TableCellMetrics.contentMargins(on: figure.platform, width: width).left }
+    let (before, after) = (side(oldWidth), side(variant.size.width))
+    let inset =
+      table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
+    for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
+      if let inset {
+        let width = max(0, table.bounds.width - 2 * inset)
+        cell.frame = Rect(x: inset, y: cell.frame.y, width: width, height: cell.frame.height)
+      }
+      guard before != after, let content = cell.subviews.first else { continue }
+      let hasImage = content.subviews.contains { $0.kind == .imageView && $0.rowPart != nil }
+      for part in content.subviews {
+        part.rowPart?.widenMargins(
+          by: after - before, from: before, isBesideImage: hasImage && part.kind != .imageView)
+      }
+      let margins = content.directionalLayoutMargins
+      var wider = margins
+      // Those of an author stay as they are.
+      if (margins.left - before).magnitude <= 1 { wider.left = after }
+      if (margins.right - before).magnitude <= 1 { wider.right = after }
+      if wider != margins { content.directionalLayoutMargins = wider }
+    }
+  }
+
   /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text
   /// sizes. What is below them in their table moves down.
   ///

@@ -39,6 +39,8 @@ final class Stage {
   var outcome = LayoutOutcome()
   /// The rows that have grown with their contents since the last layout, and what has moved down below them.
   var grownRows: [GrownRow] = []
+  /// The texts of rows that have another place than on the canvas, as they are there.
+  var canvasTexts: [CanvasText] = []
   /// By how much the rows of tables stand higher than the canvas has them, in points.
   var raisedRows = 0.0
   var diagnostics = Diagnostics()
@@ -84,33 +86,6 @@ final class Stage {
     setRootSize(figure.rootSize(in: variant))
     guard hasCanvas, variant.size.width != old.width else { return }
     for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: old.width) }
-  }
-
-  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
-  /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
-  private func adapt(_ table: View, from oldWidth: Double) {
-    func side(_ width: Double) -> Double { TableCellMetrics.contentMargins(on: figure.platform, width: width).left }
-    let (before, after) = (side(oldWidth), side(variant.size.width))
-    let inset =
-      table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
-    for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
-      if let inset {
-        let width = max(0, table.bounds.width - 2 * inset)
-        cell.frame = Rect(x: inset, y: cell.frame.y, width: width, height: cell.frame.height)
-      }
-      guard before != after, let content = cell.subviews.first else { continue }
-      let hasImage = content.subviews.contains { $0.kind == .imageView && $0.rowPart != nil }
-      for part in content.subviews {
-        part.rowPart?.widenMargins(
-          by: after - before, from: before, isBesideImage: hasImage && part.kind != .imageView)
-      }
-      let margins = content.directionalLayoutMargins
-      var wider = margins
-      // Those of an author stay as they are.
-      if (margins.left - before).magnitude <= 1 { wider.left = after }
-      if (margins.right - before).magnitude <= 1 { wider.right = after }
-      if wider != margins { content.directionalLayoutMargins = wider }
-    }
   }
 
   /// Resizes the root; its top left corner stays.
@@ -213,6 +188,8 @@ final class Stage {
     hasCanvas = figure.canvas != nil
     pixelScale = figure.pixelScale(of: variant)
     guard isChanged else { return }
+    // What follows is told of the canvas's places.
+    restoreRowTexts()
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
@@ -344,9 +321,11 @@ final class Stage {
 
   /// Lays out the whole tree.
   func layOut() {
+    restoreRowTexts()
     shrinkRows()
     raiseRows()
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
+    if fitRowTexts() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
     if growRows() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
   }
 
