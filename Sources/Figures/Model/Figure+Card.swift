@@ -3,8 +3,8 @@ package import ViewLayout
 extension Figure {
   /// How far below the top of a picture's screen the card begins that shows the root, in points; `nil` if no card shows it.
   ///
-  /// Cards stop short of the screen's top on upright phones alone: 10 points below the status bar under which a screen's round
-  /// corners are, and 20 below the top of a screen without them. An editor's canvas shows the card alone.
+  /// Cards stop short of the screen's top on upright phones alone: 10 points below the status bar of a screen with round
+  /// corners, and 20 below the top of one without, as Xcode's canvases have them. An editor's canvas shows the card alone.
   ///
   ///     presented.cardTop(in: iPhoneX)   // 54
   package func cardTop(in variant: PictureVariant) -> Double? {

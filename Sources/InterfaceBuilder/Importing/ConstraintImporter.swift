@@ -74,10 +74,11 @@ struct ConstraintImporter {
     }
   }
 
-  /// What is read of a constraint.
+  /// What is read of a constraint; first what most have.
   private static let attributes = [
-    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
-    "identifier", "id", "symbolic", "placeholder",
+    "firstAttribute", "id", "secondItem", "secondAttribute", "firstItem", "constant", "relation", "symbolic",
+    "multiplier",
+    "priority", "placeholder", "identifier",
   ]
 
   /// What else Xcode writes there says nothing of the layout; what is spelt nearly like something that does is a slip.
