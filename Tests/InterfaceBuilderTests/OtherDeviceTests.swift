@@ -18,6 +18,13 @@ import Typography
     #expect(views["own-view"]?.x == 40)
   }
 
+  /// Groups stand beside the sensor housing of a phone on its side, as the margins of their table do.
+  @Test func groupsAreBesideWhatCoversTheSides() throws {
+    let views = try Self.views(on: ["iphone-15"], .landscape)[0]
+    #expect(views["usual"] == Rect(x: 79, y: 18, width: 694, height: 44))
+    #expect(views["usual-view"]?.x == 20 && views["usual-view"]?.width == 654)
+  }
+
   /// A table makes its header as wide as itself, and leaves it at its top, whatever its mask says.
   @Test func headersAreAsWideAsTheirTable() throws {
     let header = try Self.views(on: ["iphone-15-plus"])[0]["header"]
@@ -142,7 +149,9 @@ import Typography
   }
 
   /// The frames of the rows of a document for a screen 414 points wide, by identifier, on each of some devices.
-  private static func views(on names: [String], tableWidth: Int = 414) throws -> [[String: Rect]] {
+  private static func views(
+    on names: [String], _ orientation: Orientation = .portrait, tableWidth: Int = 414
+  ) throws -> [[String: Rect]] {
     func cell(_ id: String, _ y: Int, _ margins: String) -> String {
       """
       <tableViewCell contentMode='scaleToFill' preservesSuperviewLayoutMargins='YES' id='\(id)'>
@@ -177,6 +186,7 @@ import Typography
     var figure = try #require(document.figures(named: "rows").figures.first)
     figure.devices = try names.map { try #require(Device.named($0)) }
     figure.size = nil
+    figure.orientations = [orientation]
     return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map(\.framesByIdentifier)
   }
 }

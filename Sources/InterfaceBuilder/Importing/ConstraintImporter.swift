@@ -77,8 +77,7 @@ struct ConstraintImporter {
   /// What is read of a constraint; first what most have.
   private static let attributes = [
     "firstAttribute", "id", "secondItem", "secondAttribute", "firstItem", "constant", "relation", "symbolic",
-    "multiplier",
-    "priority", "placeholder", "identifier",
+    "multiplier", "priority", "placeholder", "identifier",
   ]
 
   /// What else Xcode writes there says nothing of the layout; what is spelt nearly like something that does is a slip.

@@ -37,9 +37,11 @@ extension Stage {
       .compactMap { label in label.rowPart.map { CanvasText(label: label, part: $0) } }
     guard let known = texts.first?.part.superviewSize else { return }
     // 1. As wide and as high as they ask for, and no wider than the row.
+    // Beside an accessory texts reach the end of the content view, and else its margin.
+    let margin = content.bounds.width < cell.bounds.width - 1 ? 0 : texts[0].part.frame.minX
     var row = RowTexts(
-      texts.map { text in (text.part, variant.contentSize == .large ? text.part.frame.size : naturalSize(of: text)) },
-      width: content.bounds.width, height: known.height)
+      texts.map { ($0.part, size(of: $0, endingAt: known.width - margin)) }, width: content.bounds.width,
+      height: known.height, margin: margin)
     row.arrange(
       isStacked: variant.contentSize.isAccessibilityCategory, mayGrow: content.maskHeightPriority < .required,
       pixelScale: pixelScale)
@@ -51,10 +53,15 @@ extension Stage {
     if row.growth > 0 { grow(cell, in: table, by: row.growth) }
   }
 
-  private func naturalSize(of text: CanvasText) -> Size {
+  /// The size that a text asks for: on another screen that of the canvas, unless the text was cut off there.
+  private func size(of text: CanvasText, endingAt end: Double) -> Size {
     let asked = text.label.intrinsicContentSize(measuringTextWith: measurer, scale: pixelScale)
-    let known = text.part.frame.size
-    return Size(asked.horizontal ?? known.width, asked.vertical ?? known.height)
+    let known = text.part.frame
+    guard variant.contentSize == .large else {
+      return Size(asked.horizontal ?? known.width, asked.vertical ?? known.height)
+    }
+    let wasCut = !text.part.mask.contains(.flexibleLeftMargin) && (known.maxX - end).magnitude <= 1
+    return Size(max(known.width, wasCut ? asked.horizontal ?? 0 : 0), known.height)
   }
 
   private func grow(_ cell: View, in table: View, by growth: Double) {
@@ -75,16 +82,18 @@ private struct RowTexts {
   private let sizes: [Size]
   private let width: Double
   private let height: Double
+  private let margin: Double
 
   /// - Parameters:
   ///   - texts: Where each stands on the canvas, and how large it is to be.
   ///   - width: That of the content view.
   ///   - height: That of the content view on the canvas.
-  init(_ texts: [(part: RowPart, size: Size)], width: Double, height: Double) {
+  ///   - margin: What texts leave free at the end of the content view.
+  init(_ texts: [(part: RowPart, size: Size)], width: Double, height: Double, margin: Double) {
     onCanvas = texts.map(\.part)
     parts = onCanvas
     sizes = texts.map(\.size)
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, self.margin) = (width, height, margin)
   }
 
   /// - Parameters:
@@ -117,7 +126,7 @@ private struct RowTexts {
     }
   }
 
-  /// Leaves the parts as they are on the canvas that are no narrower than there.
+  /// Leaves the parts as they are on the canvas that are as wide as there.
   mutating func keepWhatFits() {
     for (index, canvas) in onCanvas.enumerated()
     where canvas.mask.contains(.flexibleWidth) || parts[index].frame.width == canvas.frame.width {
@@ -133,7 +142,7 @@ private struct RowTexts {
       frame.size.width = max(0, width - frame.minX - end)
     } else if isBeside, !isBelow, !parts[1].mask.contains(.flexibleLeftMargin) {
       // A title in a column of its own, as of `value2`, and the detail behind it.
-      if index == 1 { frame.size.width = min(sizes[1].width, max(0, width - frame.minX)) }
+      if index == 1 { frame.size.width = min(sizes[1].width, max(0, width - margin - frame.minX)) }
     } else if isBeside, !isBelow {
       let start = parts[0].frame.minX
       let detailEnd = parts[1].superviewSize.width - parts[1].frame.maxX
@@ -145,7 +154,7 @@ private struct RowTexts {
       }
     } else {
       if isBeside { frame.origin.x = parts[0].frame.minX }
-      frame.size.width = min(sizes[index].width, max(0, width - frame.minX))
+      frame.size.width = min(sizes[index].width, max(0, width - margin - frame.minX))
     }
     return frame
   }

@@ -21,10 +21,16 @@ extension Stage {
     let (before, after) = (side(oldWidth), side(variant.size.width))
     let inset =
       table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
+    // Groups stand beside what covers the sides of the screen, as the table's margins do. A table that constraints lay out
+    // has not followed the screen yet.
+    let sides = figure.coveredInsets(in: variant)
+    let end = [variant.size.width, oldWidth].map { ($0 - table.frame.maxX).magnitude }.min() ?? 0
+    let covered = (left: max(0, sides.left - table.frame.minX), right: max(0, sides.right - end))
     for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
       if let inset {
-        let width = max(0, table.bounds.width - 2 * inset)
-        cell.frame = Rect(x: inset, y: cell.frame.y, width: width, height: cell.frame.height)
+        let (left, right) = (inset + covered.left, inset + covered.right)
+        let width = max(0, table.bounds.width - left - right)
+        cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
       guard before != after, let content = cell.subviews.first else { continue }
       let hasImage = content.subviews.contains { $0.kind == .imageView && $0.rowPart != nil }
