@@ -133,7 +133,7 @@ import Typography
       <rect key='frame' x='0' y='0' width='375' height='50'/>
       <tableViewCellContentView key='contentView' tableViewCell='cell' id='content'>
       <rect key='frame' x='0' y='0' width='375' height='50'/><subviews>
-      <label text='\(isBelow ? "forty letters are wider than a narrow row" : "Name")' id='title'><rect key='frame' \(title) height='20.5'/>
+      <label text='\(isBelow ? "sixty letters are wider than the row of any phone that there is" : "Name")' id='title'><rect key='frame' \(title) height='20.5'/>
       <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label>
       <label text='A detail of it' id='detail'><rect key='frame' \(detail) height='20.5'/>
       <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label>

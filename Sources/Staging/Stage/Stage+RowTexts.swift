@@ -60,7 +60,7 @@ extension Stage {
     guard variant.contentSize == .large else {
       return Size(asked.horizontal ?? known.width, asked.vertical ?? known.height)
     }
-    let wasCut = !text.part.mask.contains(.flexibleLeftMargin) && (known.maxX - end).magnitude <= 1
+    let wasCut = !text.part.mask.contains(.flexibleLeftMargin) && known.maxX >= end - 1
     return Size(max(known.width, wasCut ? asked.horizontal ?? 0 : 0), known.height)
   }
 
