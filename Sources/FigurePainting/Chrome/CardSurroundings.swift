@@ -12,9 +12,7 @@ struct CardSurroundings {
     let end = card.minY + Self.cornerRadius
     let seen = Rect(x: screen.minX, y: screen.minY, width: screen.width, height: end - screen.minY)
     var outside = Path.rect(screen)
-    // Mirrored, it runs the other way around, and is a hole.
-    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * card.midX, ty: 0)
-    outside.append(Path.roundedRect(card, radius: Self.cornerRadius, corners: .top).transformed(by: mirror))
+    outside.cutOut(.roundedRect(card, radius: Self.cornerRadius, corners: .top), symmetricAbout: card.midX)
     let ground = Group(
       classes: ["strut-chrome"], title: "around the card", clip: .rect(seen), items: [.fill(outside, .black)])
     return [.group(ground)]

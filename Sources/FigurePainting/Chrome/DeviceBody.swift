@@ -59,9 +59,7 @@ struct DeviceBody {
     guard isShown else { return nil }
     var path = Path.roundedRect(scene.screenRect, radius: cornerRadius)
     if let (frame, radius) = cutoutFrame {
-      // Mirrored, it runs the other way around, and is a hole.
-      let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-      path.append(Path.roundedRect(frame, radius: radius).transformed(by: mirror))
+      path.cutOut(.roundedRect(frame, radius: radius), symmetricAbout: frame.midX)
     }
     return path
   }

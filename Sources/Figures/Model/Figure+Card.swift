@@ -12,9 +12,6 @@ extension Figure {
       !variant.orientation.isLandscape
     else { return nil }
     let covered = device.insets(in: variant.orientation).safeArea
-    return covered.bottom > 0 ? covered.top + 10 : 20
+    return covered.bottom > 0 ? covered.top + ControlMetrics.gapAboveCard : ControlMetrics.cardTopWithoutNotch
   }
-
-  /// What a navigation bar leaves free above itself on a card, whose corners are round, in points.
-  package static let barOffsetOnCard = 12.0
 }

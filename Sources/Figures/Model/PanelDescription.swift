@@ -135,10 +135,10 @@ extension Figure {
   /// What the device and the bars cover of a picture's screen, in points.
   public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
     guard let device = variant.device, safeArea ?? true, !showsPartOfScreen else { return .zero }
-    var covered = device.insets(in: variant.orientation).safeArea + barInsets(in: variant)
+    let bars = barInsets(in: variant)
+    var covered = device.insets(in: variant.orientation).safeArea + bars
     if let card = cardTop(in: variant) {
-      let bar = barInsets(in: variant).top
-      covered.top = card + (bar > 0 ? bar + Self.barOffsetOnCard : 0)
+      covered.top = card + (bars.top > 0 ? bars.top + ControlMetrics.barOffsetOnCard : 0)
     }
     return covered
   }

@@ -61,7 +61,7 @@ struct SceneImporter {
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
       scale: document.canvasScale, isPartOfScreen: isPartOfScreen(size), isCard: safeArea.isSheet,
-      rowsBeginBelowBars: scene.controller != nil && scene.view.withDescendants.contains(where: beginsBelowBars))
+      rowsBeginBelowBars: rowsBeginBelowBars)
   }
 
   /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that
@@ -89,6 +89,10 @@ struct SceneImporter {
       !beginsBelowBars(view)
     else { return false }
     return document.era >= .xcode9 || view.id == scene.view.id || view.id == scene.view.subviews.first?.id
+  }
+
+  private var rowsBeginBelowBars: Bool {
+    document.era < .xcode9 && scene.controller != nil && scene.view.withDescendants.contains(where: beginsBelowBars)
   }
 
   /// Whether the rows of a table are stored from the top of the screen on: up to Xcode 8 they can begin below its bars as

@@ -239,7 +239,8 @@ extension SafeAreaRule {
     guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, let model = device.device else {
       return 0
     }
-    return hasHomeIndicator ? notchHeight(of: model, device.identifier) + 10 : 20
+    return hasHomeIndicator
+      ? notchHeight(of: model, device.identifier) + ControlMetrics.gapAboveCard : ControlMetrics.cardTopWithoutNotch
   }
 }
 

@@ -43,14 +43,14 @@ struct SimulatedCanvas {
 
   var showsCards = false
   /// Between the top of the screen and a card, on any device.
-  var gapsAboveCards: Set<Double> = [20, 40, 54, 55, 56]
+  var gapsAboveCards: Set<Double> = [ControlMetrics.cardTopWithoutNotch, 40, 54, 55, 56]
   /// Between the end of the notch and a card.
-  var gapsBelowNotch: Set<Double> = [10]
+  var gapsBelowNotch: Set<Double> = [ControlMetrics.gapAboveCard]
   var endsCardsAboveHomeIndicator = false
   /// Whether a card is covered at its top by the notch, as if it began where the screen does.
   var coversCardsByNotch = false
   /// What a navigation bar leaves above itself on a card, whose corners are round.
-  var barOffsetOnCard = 12.0
+  var barOffsetOnCard = ControlMetrics.barOffsetOnCard
 
   init(of era: InterfaceEra) {
     if era >= .xcode9 {

@@ -44,8 +44,7 @@ extension Figure {
     let snapshot = TreeSnapshot(
       sharedFigure: Constant(self), measurer: measurer, scale: options.scale, direction: options.direction,
       category: variant.contentSize, hasKeyboard: root.rootView.rootKeyboardHeight != nil,
-      isOnCard: cardTop(in: variant) != nil,
-      outcome: outcome,
+      isOnCard: cardTop(in: variant) != nil, outcome: outcome,
       ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], tree: tree)
     var views = snapshot.solvedViews()
     for index in views.indices { views[index].name = names[index] }

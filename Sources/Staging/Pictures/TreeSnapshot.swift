@@ -15,7 +15,7 @@ struct TreeSnapshot {
   /// Whether the keyboard is on the screen.
   let hasKeyboard: Bool
   /// Whether the root is presented over others, on a card.
-  var isOnCard = false
+  let isOnCard: Bool
   let outcome: LayoutOutcome
   let ghosts: [ObjectIdentifier: [Rect]]
   let tree: ListedTree

@@ -16,12 +16,7 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func fitRowTexts() -> Bool {
-    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return false }
-    for table in views.values.map(\.view) where table.kind == .tableView {
-      for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
-        fitTexts(of: cell, in: table)
-      }
-    }
+    forEachRowOfAnotherScreen { cell, table in fitTexts(of: cell, in: table) }
     return !canvasTexts.isEmpty
   }
 
@@ -50,7 +45,7 @@ extension Stage {
     guard row.parts != texts.map(\.part) else { return }
     for (text, part) in zip(texts, row.parts) { text.label.rowPart = part }
     canvasTexts += texts
-    if row.growth > 0 { grow(cell, in: table, by: row.growth) }
+    if row.growth > 0 { grow(cell, in: table, by: row.growth, contentHeight: content.bounds.height) }
   }
 
   /// The size that a text asks for: on another screen that of the canvas, unless the text was cut off there.
@@ -62,14 +57,6 @@ extension Stage {
     }
     let wasCut = !text.part.mask.contains(.flexibleLeftMargin) && known.maxX >= end - 1
     return Size(max(known.width, wasCut ? asked.horizontal ?? 0 : 0), known.height)
-  }
-
-  private func grow(_ cell: View, in table: View, by growth: Double) {
-    let below = table.subviews.filter { $0 !== cell && $0.frame.y >= cell.frame.maxY - 0.5 }
-    let contentHeight = cell.subviews.first?.bounds.height ?? 0
-    cell.frame.size.height += growth
-    for view in below { view.frame.origin.y += growth }
-    grownRows.append(GrownRow(cell: cell, contentHeight: contentHeight, growth: growth, below: below))
   }
 }
 
@@ -160,7 +147,7 @@ private struct RowTexts {
   }
 
   /// Above and below a text, in points: 20.5 in a row of 44 with its line.
-  private static let verticalMargin = 11.0
+  private static let verticalMargin = TableCellMetrics.contentMargins(on: .ios, width: 0).top
   /// Between a title and the detail beside it, in points.
   private static let gap = 6.0
 }

@@ -13,6 +13,14 @@ struct GrownRow {
   let below: [View]
 }
 
+/// The rows of a table that stand higher than on the canvas.
+struct RaisedRows {
+  let table: View
+  let views: [View]
+  /// By how much, in points.
+  let distance: Double
+}
+
 extension Stage {
   /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
   /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
@@ -55,13 +63,19 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func growRows() -> Bool {
-    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return false }
+    let count = grownRows.count
+    forEachRowOfAnotherScreen { cell, table in growWithContent(cell, in: table) }
+    return grownRows.count > count
+  }
+
+  /// Does something with each row of the tables that an editor's canvas told of, where its heights do not hold.
+  func forEachRowOfAnotherScreen(_ body: (_ cell: View, _ table: View) -> Void) {
+    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return }
     for table in views.values.map(\.view) where table.kind == .tableView {
       for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
-        if let row = grow(cell, in: table) { grownRows.append(row) }
+        body(cell, table)
       }
     }
-    return !grownRows.isEmpty
   }
 
   /// Takes back what rows have grown: the next layout may be of another screen.
@@ -77,35 +91,45 @@ extension Stage {
   /// Counts rows that an editor's canvas stored from the top of the screen on from the table's content on other screens, where
   /// what covers the table moves its content down.
   func raiseRows() {
-    guard let canvas = figure.canvas, canvas.rowsBeginBelowBars else { return }
+    guard let canvas = figure.canvas, canvas.rowsBeginBelowBars, !showsCanvas else { return }
     let covered = canvas.safeAreaInsets.top
-    let raised = showsCanvas ? 0 : covered
-    guard raised != raisedRows else { return }
-    for table in views.values.map(\.view) where table.kind == .tableView {
-      let top = table.subviews.map(\.frame.y).min() ?? 0
-      guard top >= covered - raisedRows else { continue }
-      for view in table.subviews { view.frame.origin.y += raisedRows - raised }
-      table.look.scrollsUnderBars = raised > 0
+    for table in views.values.map(\.view) where table.kind == .tableView && !table.look.scrollsUnderBars {
+      guard let top = table.subviews.map(\.frame.y).min(), top >= covered else { continue }
+      for view in table.subviews { view.frame.origin.y -= covered }
+      table.look.scrollsUnderBars = true
+      raisedRows.append(RaisedRows(table: table, views: table.subviews, distance: covered))
     }
-    raisedRows = raised
   }
 
-  private func grow(_ cell: View, in table: View) -> GrownRow? {
+  /// Takes that back.
+  func lowerRows() {
+    for rows in raisedRows {
+      for view in rows.views { view.frame.origin.y += rows.distance }
+      rows.table.look.scrollsUnderBars = false
+    }
+    raisedRows = []
+  }
+
+  private func growWithContent(_ cell: View, in table: View) {
     guard let content = cell.subviews.first,
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
-    else { return nil }
+    else { return }
     // The line below a row is the cell's, and not its content's.
     let stored = [cell, content].map { storedHeight(of: $0) ?? cell.bounds.height }
     let line = (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
     let missing = content.frame.height + line - cell.bounds.height
-    guard missing > 0.5 else { return nil }
-    let growth = missing.roundedUp(toPixels: pixelScale)
-    let (end, own) = (cell.frame.maxY, content.frame)
-    let below = table.subviews.filter { $0 !== cell && $0.frame.y >= end - 0.5 }
-    cell.frame.size.height += growth
+    guard missing > 0.5 else { return }
+    let own = content.frame
+    grow(cell, in: table, by: missing.roundedUp(toPixels: pixelScale), contentHeight: cell.bounds.height - line)
     content.frame = own
+  }
+
+  /// - Parameter contentHeight: The height that its content had before, in points.
+  func grow(_ cell: View, in table: View, by growth: Double, contentHeight: Double) {
+    let below = table.subviews.filter { $0 !== cell && $0.frame.y >= cell.frame.maxY - 0.5 }
+    cell.frame.size.height += growth
     for view in below { view.frame.origin.y += growth }
-    return GrownRow(cell: cell, contentHeight: cell.bounds.height - growth - line, growth: growth, below: below)
+    grownRows.append(GrownRow(cell: cell, contentHeight: contentHeight, growth: growth, below: below))
   }
 
   /// The height that the figure gives a view's frame.

@@ -28,8 +28,7 @@ extension Stage {
     let snapshot = TreeSnapshot(
       sharedFigure: sharedFigure, measurer: measurer, scale: pixelScale, direction: variant.direction,
       category: variant.contentSize, hasKeyboard: root.rootKeyboardHeight != nil,
-      isOnCard: figure.cardTop(in: variant) != nil,
-      outcome: outcome,
+      isOnCard: figure.cardTop(in: variant) != nil, outcome: outcome,
       ghosts: showsGhosts ? outcome.ghosts() : [:], tree: tree)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas

@@ -41,8 +41,8 @@ final class Stage {
   var grownRows: [GrownRow] = []
   /// The texts of rows that have another place than on the canvas, as they are there.
   var canvasTexts: [CanvasText] = []
-  /// By how much the rows of tables stand higher than the canvas has them, in points.
-  var raisedRows = 0.0
+  /// The rows that are counted from their table's content, and not from the top of the screen.
+  var raisedRows: [RaisedRows] = []
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -323,6 +323,7 @@ final class Stage {
   func layOut() {
     restoreRowTexts()
     shrinkRows()
+    lowerRows()
     raiseRows()
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
     if fitRowTexts() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }

@@ -105,6 +105,15 @@ extension ControlMetrics {
     TableCellMetrics.contentMargins(on: .ios, width: width).left
   }
 
+  /// From what covers the top of an upright phone with round corners to a card that one controller presents over another.
+  public static let gapAboveCard = 10.0
+
+  /// From the top of an upright phone without round corners to such a card.
+  public static let cardTopWithoutNotch = 20.0
+
+  /// What a navigation bar leaves free above itself on such a card, whose corners are round.
+  public static let barOffsetOnCard = 12.0
+
   /// The radius of the corners of an inset group.
   public static let groupRadius = 10.0
 
