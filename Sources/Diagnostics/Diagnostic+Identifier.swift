@@ -269,6 +269,8 @@ extension Diagnostic {
     case misplacedView = "misplaced-view"
     /// A view is not visible: it has no size or is off-screen.
     case lostView = "lost-view"
+    /// A text is cut off, since its view has less room than it asks for.
+    case clippedText = "clipped-text"
     /// The layout does not have a finding that `expect` names.
     case unmetExpectation = "unmet-expectation"
 

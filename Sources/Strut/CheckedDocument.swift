@@ -10,7 +10,8 @@ public struct CheckedDocument: Sendable {
   public var figures: [SolvedFigure]
   /// Errors and warnings about the document itself.
   public var diagnostics: Diagnostics
-  /// Problems of the layouts: conflicts, and views that are ambiguous, misplaced, off-screen or without a size.
+  /// Problems of the layouts: conflicts, views that are ambiguous, misplaced, off-screen or without a size, and texts that
+  /// are cut off.
   public var findings: Findings
   /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
   public var isSound: Bool
@@ -142,7 +143,8 @@ extension InterfaceDocument {
     options.expandsImages = true
     let imported = figures(named: name, options: options)
     let (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
-    let kinds = Set(Expectation.allCases).subtracting([.misplaced])
+    //  Nor are letters those of the canvas, whose sizes the contents have.
+    let kinds = Set(Expectation.allCases).subtracting([.misplaced, .clipped])
     return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))
   }
 }

@@ -46,6 +46,24 @@ import Strut
     #expect(!views.contains { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical })
   }
 
+  /// On the canvas the stored sizes stand for the letters of another font, elsewhere ours are measured.
+  @Test(arguments: [(nil, 0), ("iphone-15", 1)])
+  func textsThatAreCutOffAreToldOnDevices(_ device: String?, _ count: Int) throws {
+    let label = """
+      <label text="As wide as nothing else" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="40" height="20.5"/>
+      <constraints><constraint firstAttribute="width" constant="40" id="c0"/></constraints></label>
+      """
+    let ends = [("a", "leading", "v", "leading"), ("a", "top", "v", "top")]
+    var overrides = FigureOverrides()
+    overrides.devices = try device.map { [try #require(Device.named($0))] }
+    let source = InterfaceFixture.scene(of: [label], aligned: ends)
+    let checked = check(source, name: "Main", imagesIn: ".", overrides: overrides)
+    let cut = checked.findings.all.filter { $0.finding.identifier == .clippedText }
+    #expect(cut.map(\.finding.detail.views) == Array(repeating: ["label1"], count: count))
+    #expect(cut.allSatisfy { $0.severity == .warning } && checked.isSound)
+  }
+
   /// Which of two words gives way is open. Where they have characters that no font has, nobody knows how wide they are.
   @Test(arguments: [("Sound", true), ("\u{554F}", false)])
   func contentsWithoutGlyphsAreNoErrorOnADevice(_ text: String, _ isError: Bool) throws {
@@ -59,22 +77,10 @@ import Strut
       ("a", "leading", "v", "leading"), ("b", "leading", "a", "trailing"), ("b", "trailing", "v", "trailing"),
       ("a", "top", "v", "top"), ("b", "top", "v", "top"),
     ]
-    let constraints = ends.enumerated().map { number, end in
-      """
-      <constraint firstItem="\(end.0)" firstAttribute="\(end.1)" secondItem="\(end.2)" secondAttribute="\(end.3)" id="c\(number)"/>
-      """
-    }
-    let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
-      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(labels.joined())</subviews>
-      <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes></document>
-      """
     var overrides = FigureOverrides()
     overrides.devices = [try #require(Device.named("iphone-15"))]
-    let checked = check(
-      SourceFile(name: "Main.storyboard", text: document), name: "Main", imagesIn: ".", overrides: overrides)
+    let source = InterfaceFixture.scene(of: labels, aligned: ends)
+    let checked = check(source, name: "Main", imagesIn: ".", overrides: overrides)
     let found = checked.findings.all.filter { $0.finding.identifier == .ambiguousView }
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { ($0.severity == .error) == isError }, "\(found)")

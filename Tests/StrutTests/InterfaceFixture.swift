@@ -29,4 +29,23 @@ struct InterfaceFixture: CustomTestStringConvertible, Sendable {
       line.hasPrefix("<!--= ") ? line.dropFirst(6).replacingOccurrences(of: " -->", with: "") : nil
     }
   }
+
+  /// A storyboard with one scene, whose root has the id `v`.
+  ///
+  /// - Parameter ends: Attributes of items that are equal.
+  static func scene(of subviews: [String], aligned ends: [(String, String, String, String)]) -> SourceFile {
+    let constraints = ends.enumerated().map { number, end in
+      """
+      <constraint firstItem="\(end.0)" firstAttribute="\(end.1)" secondItem="\(end.2)" secondAttribute="\(end.3)" id="e\(number)"/>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(subviews.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    return SourceFile(name: "Main.storyboard", text: text)
+  }
 }

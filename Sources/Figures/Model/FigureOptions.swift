@@ -50,7 +50,7 @@ public enum Stance: String, Hashable, Sendable, CaseIterable {
 /// A finding that a figure shows on purpose.
 public enum Expectation: String, Hashable, Sendable, CaseIterable {
   /// The word of `expect` for a kind of finding.
-  case conflict, ambiguity, misplaced, lost
+  case conflict, ambiguity, misplaced, lost, clipped
 }
 
 /// The background of a picture.

@@ -5,7 +5,7 @@ import ViewLayout
 
 extension Figure {
   /// The problems of the solved layout, as Interface Builder would report them: conflicts, ambiguous views, and views
-  /// that are not where the editor's canvas has them. Views that nobody can see are warnings.
+  /// that are not where the editor's canvas has them. Views that nobody can see and texts that are cut off are warnings.
   ///
   /// A finding that the document expects is left out; an expected finding that is missing is an error.
   ///
@@ -31,7 +31,7 @@ extension Figure {
       return found.map { finding in
         if case .conflict(let conflict) = finding { return Findings.Entry(finding, .error, at: conflict.broken.range) }
         return Findings.Entry(
-          finding, finding.expectation == .lost ? .warning : .error,
+          finding, finding.isWarning ? .warning : .error,
           at: finding.detail.views.first.flatMap { places[$0] })
       }
     }
@@ -106,6 +106,11 @@ extension Picture {
   }
 }
 
+extension Finding {
+  /// Whether the layout does what it was told, and only nobody can see a part of it.
+  fileprivate var isWarning: Bool { expectation == .lost || expectation == .clipped }
+}
+
 extension PanelLayout {
   /// All findings of the panel, in the order in which they are printed.
   fileprivate var findings: [Finding] {
@@ -123,13 +128,16 @@ extension PanelLayout {
     }
     found = found.tellingCausesOnce
     found += (explanations[.ambiguity] ?? []).filter { $0.identifier == .ambiguousContent }
-    // 3. Misplaced views. 4. Off-screen views.
+    // 3. Misplaced views.
     for view in views {
       guard let design = view.designFrame, !design.matches(view.laidOutFrame) else { continue }
       found.append(
         .misplaced(MisplacedView(view: view.name, designed: design, laidOut: view.laidOutFrame, source: .canvas)))
     }
-    return found + (explanations[.lost] ?? [])
+    // 4. Off-screen views.
+    found += explanations[.lost] ?? []
+    // 5. Texts that are cut off.
+    return found + views.compactMap(\.clippedText).map(Finding.clipped)
   }
 }
 

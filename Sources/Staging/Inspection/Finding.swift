@@ -20,6 +20,8 @@ public enum Finding: Hashable, Sendable {
   case misplaced(MisplacedView)
   /// A view that is off-screen or has no area.
   case lost(LostView)
+  /// A text that its view has no room for.
+  case clipped(ClippedText)
   /// Characters that no font has.
   case missingGlyphs(MissingGlyphs)
   /// A finding that the document expects and that no picture has.
@@ -33,6 +35,7 @@ public enum Finding: Hashable, Sendable {
     case .contentAmbiguity(let content): content
     case .misplaced(let view): view
     case .lost(let view): view
+    case .clipped(let text): text
     case .missingGlyphs(let glyphs): glyphs
     case .unmet(let expectation): expectation
     }
@@ -46,6 +49,7 @@ public enum Finding: Hashable, Sendable {
     case .contentAmbiguity: .ambiguousContent
     case .misplaced: .misplacedView
     case .lost: .lostView
+    case .clipped: .clippedText
     case .missingGlyphs: .missingGlyph
     case .unmet: .unmetExpectation
     }
@@ -58,6 +62,7 @@ public enum Finding: Hashable, Sendable {
     case .ambiguity, .contentAmbiguity: .ambiguity
     case .misplaced: .misplaced
     case .lost: .lost
+    case .clipped: .clipped
     case .missingGlyphs, .unmet: nil
     }
   }
@@ -70,6 +75,7 @@ public enum Finding: Hashable, Sendable {
     case .ambiguity(let ambiguity): .ambiguity(ambiguity.withoutNumbers)
     case .misplaced(let view): .misplaced(view.withoutNumbers)
     case .lost(let view): .lost(view.withoutNumbers)
+    case .clipped(let text): .clipped(text.withoutNumbers)
     case .contentAmbiguity, .missingGlyphs, .unmet: self
     }
   }

@@ -170,27 +170,3 @@ extension EdgeInsets {
   /// The insets of a larger rectangle around.
   fileprivate var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
-
-extension SolvedView {
-  /// Whether its main text does not fit: it is cut off with dots, or has more lines than there is room for.
-  ///
-  /// A line does not where the view asks for more than it has: what is drawn can be a little wider than in the font that it
-  /// stands for. So nothing is said of lines on the canvas of a document, where stored sizes stand for contents.
-  ///
-  ///     label.hasClippedText   // true, of "Settings" in a label that is 40 points wide
-  public var hasClippedText: Bool {
-    let isStandIn = kind == .view && content.placeholder != nil
-    guard !isHidden, !isStandIn, kind != .textView, let text = texts[.main], !text.lines.isEmpty else {
-      return false
-    }
-    // A line has some room above its capitals, of which a low view may take a part.
-    let spare = max(1, Self.spareHeight * text.font.size)
-    let isCut = text.lines.contains(where: \.isTruncated) || text.height > bounds.height + spare
-    guard isCut, text.lines.count == 1, content.numberOfLines == 1 else { return isCut }
-    func asksForMore(_ axis: Axis) -> Bool { intrinsicContentSize[axis].map { $0 > bounds.size[axis] + 0.5 } ?? true }
-    return Axis.allCases.contains(where: asksForMore)
-  }
-
-  /// As a part of the font's size.
-  private static let spareHeight = 0.25
-}

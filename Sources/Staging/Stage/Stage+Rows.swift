@@ -70,12 +70,17 @@ extension Stage {
 
   /// Does something with each row of the tables that an editor's canvas told of, where its heights do not hold.
   func forEachRowOfAnotherScreen(_ body: (_ cell: View, _ table: View) -> Void) {
-    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return }
-    for table in views.values.map(\.view) where table.kind == .tableView {
+    forEachTableOfAnotherScreen { table in
       for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
         body(cell, table)
       }
     }
+  }
+
+  /// Does something with each table that an editor's canvas told of, where its heights do not hold.
+  func forEachTableOfAnotherScreen(_ body: (_ table: View) -> Void) {
+    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return }
+    for table in views.values.map(\.view) where table.kind == .tableView { body(table) }
   }
 
   /// Takes back what rows have grown: the next layout may be of another screen.
@@ -115,7 +120,7 @@ extension Stage {
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
     else { return }
     // The line below a row is the cell's, and not its content's.
-    let stored = [cell, content].map { storedHeight(of: $0) ?? cell.bounds.height }
+    let stored = [cell, content].map { storedFrame(of: $0)?.height ?? cell.bounds.height }
     let line = (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
     let missing = content.frame.height + line - cell.bounds.height
     guard missing > 0.5 else { return }
@@ -132,9 +137,9 @@ extension Stage {
     grownRows.append(GrownRow(cell: cell, contentHeight: contentHeight, growth: growth, below: below))
   }
 
-  /// The height that the figure gives a view's frame.
-  private func storedHeight(of view: View) -> Double? {
+  /// The frame that the figure gives a view.
+  func storedFrame(of view: View) -> Rect? {
     guard case .rect(let frame)? = views[view.name]?.description[.frame] else { return nil }
-    return frame.height
+    return frame
   }
 }

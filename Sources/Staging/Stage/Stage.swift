@@ -43,6 +43,8 @@ final class Stage {
   var canvasTexts: [CanvasText] = []
   /// The rows that are counted from their table's content, and not from the top of the screen.
   var raisedRows: [RaisedRows] = []
+  /// The rows that have moved with the titles of their sections.
+  var movedRows: [MovedRows] = []
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -323,11 +325,13 @@ final class Stage {
   func layOut() {
     restoreRowTexts()
     shrinkRows()
+    moveRowsBack()
     lowerRows()
     raiseRows()
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
     if fitRowTexts() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
-    if growRows() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
+    let hasMovedRows = [growRows(), makeRoomForTitles()].contains(true)
+    if hasMovedRows { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
   }
 
   /// Lays out with an ambiguous view in another of its valid positions.

@@ -203,7 +203,8 @@ struct TableLayout {
     let place = words(in: box)
     solved.titles.append(
       SolvedTable.Title(
-        section: section, isHeader: isHeader, text: text(title, isHeader: isHeader, width: place.width), place: place,
+        section: section, isHeader: isHeader, text: titleSetting.text(title, isHeader: isHeader, width: place.width),
+        place: place,
         // Since iOS 15, only titles that stay while rows are scrolled under them have a ground.
         ground: style == .plain && platform != .ios ? box : nil,
         isProminent: style == .plain && isHeader))
@@ -211,23 +212,13 @@ struct TableLayout {
 
   /// The height of a title with the distance to its rows.
   private func heightOfTitle(_ title: String, isHeader: Bool) -> Double {
-    guard !title.isEmpty else { return 0 }
     let width = words(in: Rect(x: groupX, y: 0, width: groupWidth, height: 0)).width
-    let height = text(title, isHeader: isHeader, width: width).height
-    return style == .plain
-      ? max(ControlMetrics.sectionTitleHeight, (height + ControlMetrics.sectionTitlePadding).rounded(.up))
-      : height.rounded(.up) + ControlMetrics.GroupSpacing.title
+    return titleSetting.height(of: title, isHeader: isHeader, width: width)
   }
 
-  /// Small, headers in capitals; those of a plain table semibold. Since iOS 11 they follow the reader's text size.
-  private func text(_ title: String, isHeader: Bool, width: Double) -> SetText {
-    let isPlainHeader = style == .plain && isHeader
-    let style: TextStyle = isPlainHeader ? .headline : .footnote
-    return setting.block(
-      isHeader && !isPlainHeader ? title.uppercased() : title,
-      font: FontDescription(style: style).settled(
-        over: table.font, platform: platform, at: platform.sizesRowsByContent ? category : .large),
-      in: Size(max(1, width), 100_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
+  private var titleSetting: SectionTitleSetting {
+    SectionTitleSetting(
+      style: style, tableFont: table.font, platform: platform, category: category, setting: setting)
   }
 }
 

@@ -116,7 +116,8 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .words(Expectation.self),
         "findings that the figure shows on purpose and that `strut check` requires: `conflict`, `ambiguity`, "
-          + "`misplaced`, `lost` (a view without a size, or outside the root view), or several", standard: "none")
+          + "`misplaced`, `lost` (a view without a size, or outside the root view), `clipped` (a text that is cut off), "
+          + "or several", standard: "none")
     case .callouts: KeyRow(.list(of: .reference(.callout)), "[marks](#callouts) of your own", standard: "none")
     case .legend:
       KeyRow(.reference(.legend), "the [list](#the-legend) of what their labels mean", standard: "at the right")

@@ -21,6 +21,21 @@ extension MisplacedView {
   }
 }
 
+extension ClippedText {
+  /// What the text asks for, and what it has.
+  public var message: String {
+    let start = "the text of '\(view)' is cut off"
+    switch shortage {
+    case .length(let axis, let needed, let available):
+      return "\(start): it asks for a \(axis.sizeName) of \(formatted(needed)) points and has \(formatted(available))"
+    case .room(let lines, let needed, let available):
+      let (subject, has) = lines == 1 ? ("its line needs", "has") : ("its \(lines) lines need", "have")
+      return "\(start): \(subject) a height of \(formatted(needed)) points and \(has) \(formatted(available))"
+    case .lines(let lines): return "\(start): it ends with dots after \(lines == 1 ? "one line" : "\(lines) lines")"
+    }
+  }
+}
+
 extension MissingGlyphs {
   /// Up to four of the characters with their code points, and what each format shows instead.
   public var message: String {

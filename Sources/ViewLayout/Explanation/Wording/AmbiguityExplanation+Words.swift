@@ -90,7 +90,7 @@ extension LayoutAttribute {
 
 extension Axis {
   /// `width` or `height`.
-  var sizeName: String { sizeAttribute.rawValue }
+  package var sizeName: String { sizeAttribute.rawValue }
 }
 
 extension [String] {
