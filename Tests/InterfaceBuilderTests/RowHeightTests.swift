@@ -117,6 +117,42 @@ import Typography
     #expect(try views(figure)["cell1"]?.height == 44)
   }
 
+  /// Titles of groups have as many lines as the screen's width and the text size ask for, and those of plain tables one. What
+  /// is below them moves, and comes back for the next panel.
+  @Test(arguments: [("grouped", [true, false, true, false]), ("plain", [false, false, true, false])])
+  func titlesOfSectionsMoveTheRowsBelow(_ style: String, _ areMoved: [Bool]) throws {
+    func section(_ number: Int) -> String {
+      """
+      <tableViewSection footerTitle='one two three four five six seven eight nine ten' id='section\(number)'><cells>
+      <tableViewCell id='cell\(number)'><rect key='frame' x='0' y='\(100 * number)' width='375' height='44'/>
+      <autoresizingMask key='autoresizingMask'/>
+      <tableViewCellContentView key='contentView' tableViewCell='cell\(number)' id='content\(number)'>
+      <rect key='frame' x='0' y='0' width='375' height='44'/></tableViewCellContentView></tableViewCell></cells></tableViewSection>
+      """
+    }
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/>
+      <scenes><scene sceneID='scene'><objects><tableViewController id='controller' sceneMemberID='viewController'>
+      <tableView key='view' dataMode='static' style='\(style)' rowHeight='44' id='table'>
+      <rect key='frame' x='0' y='0' width='375' height='667'/><sections>\(section(0))\(section(1))</sections>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "rows").figures.first)
+    var narrow = PanelDescription(title: "narrow")
+    narrow.device = try #require(Device.named("iphone-se-1st-generation"))
+    var same = PanelDescription(title: "same")
+    same.device = try #require(Device.named("iphone-8"))
+    var large = same
+    large.contentSize = .accessibilityLarge
+    figure.panels = [narrow, same, large, same]
+    let panels = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels
+    let tops = panels.map { $0.framesByIdentifier["cell1"]?.y ?? 0 }
+    #expect(tops.map { $0 > 100 } == areMoved && tops[1] == 100 && tops[3] == 100, "\(tops)")
+    #expect(panels.allSatisfy { $0.framesByIdentifier["cell0"]?.y == 0 })
+  }
+
   /// A row of a standard style, 375 points wide, with a title and a detail of 100 points or more.
   private func standardRow(_ style: String, rowHeight: Int = -1) throws -> Figure {
     let isBelow = style == "Subtitle"
