@@ -125,4 +125,25 @@ import Testing
     }
     #expect(try clips("of: all, ") == clips(""))
   }
+
+  /// The hatching leaves the signs of the status bar free, but nothing where the screen is drawn so small that it has none.
+  @Test func hatchingLeavesFreeWhatIsThere() throws {
+    func drawn(_ width: Int) throws -> (hasClock: Bool, clips: Int) {
+      let sample = try PaintedSample(
+        """
+        device: iphone-15
+        chrome: device
+        screenSize: none
+        printWidth: \(width)
+        show: {safeArea: {style: hatched, values: false}}
+        views: [{view: all, frame: [0, 0, 393, 852], backgroundColor: lavender}]
+        """)
+      let groups = sample.list.groups(withClass: "strut-safe-area").flatMap { Item.group($0).groups }
+      return (sample.elements.contains { $0.words == "9:41" }, groups.count { $0.clip != nil })
+    }
+    let (large, small) = (try drawn(393), try drawn(110))
+    #expect(large.hasClock && !small.hasClock)
+    // The clock and the other signs.
+    #expect(large.clips == small.clips + 2)
+  }
 }

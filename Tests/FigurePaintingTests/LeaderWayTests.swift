@@ -174,6 +174,62 @@ import Testing
     #expect(!dots.isEmpty && dots.allSatisfy { !letters.overlaps($0.box) }, "\(letters)")
   }
 
+  /// Across the edge of the view around it, a disc would seem to name that.
+  @Test func aDiscWithoutALineStandsOffTheEdgesAroundWhatItNames() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 100]
+      views:
+        - view: tray
+          frame: [20, 20, 200, 60]
+          backgroundColor: khaki
+          subviews: [{view: card, frame: [8, 8, 184, 44], backgroundColor: white, subviews: [{label: n, text: Card, frame: [60, 12, 60, 20]}]}]
+      callouts: [{label: A, at: card}]
+      """)
+    let tray = try #require(sample.elements.first { $0.isOfView && $0.ids.contains { $0.hasSuffix("tray") } }).box
+    let letter = try #require(sample.elements.first { $0.words == "A" }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-callout") }.flatMap(\.strokedLines)
+    let disc = letter.insetBy(dx: -5, dy: -5)
+    #expect(!lines.isEmpty || tray.contains(disc) || !tray.overlaps(disc), "\(letter) \(tray)")
+  }
+
+  /// A bracket is a line, which another may cross, and no number.
+  @Test func wordsBehindABracketHaveTheirLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 160]
+      views:
+        - view: box
+          frame: [20, 20, 140, 120]
+          backgroundColor: white
+          subviews: [{view: dot, frame: [100, 80, 30, 30], backgroundColor: systemBlue}]
+      callouts:
+        - {bracket: box, side: right, text: "the\\nbox"}
+        - {text: the dot, at: dot, side: right}
+      """)
+    let dot = try #require(sample.elements.first { $0.isOfView && $0.ids.contains { $0.hasSuffix("dot") } }).box
+    let words = try #require(sample.elements.first { $0.words == "the dot" }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-callout") }.flatMap(\.strokedLines)
+    let isLed = lines.contains { abs($0.start.x - words.minX) < 12 && abs($0.end.x - dot.maxX) < 12 }
+    #expect(isLed, "\(lines) \(words)")
+  }
+
+  /// The letters of the keyboard are letters as any others.
+  @Test func theLineToTheTopOfTheKeyboardLeavesItsKeysFree() throws {
+    let way = try #require(
+      try leaders(
+        in: """
+          keyboard: shown
+          printWidth: 320
+          crop: {bottom: 380}
+          screenSize: none
+          views: [{view: bar, frame: [0, 501, 393, 40], backgroundColor: systemTeal}]
+          callouts: [{label: 3, at: root.keyboard.top}]
+          """, device: "iphone-15"
+      ).first)
+    #expect(way.start.y <= way.end.y + 1, "\(way)")
+  }
+
   @Test func linesThatShareAnEndDoNotCross() {
     let (left, right) = (Segment(Point(0, 0), Point(10, 10)), Segment(Point(10, 0), Point(0, 10)))
     #expect(left.crosses(right) && right.crosses(left))

@@ -65,9 +65,9 @@ struct ViewContents {
     screenSize = device.sizeLabelFrame
     if let screenSize { obstacles.append(.label(screenSize)) }
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
-      // On a key, a number would seem to be its letter.
+      // On a key, a number would seem to be its letter, and a line strikes letters through.
       let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
-      obstacles.append(.area(keys, cost: 14, allowsBars: true))
+      obstacles.append(.area(keys, cost: Occupancy.textCost, allowsBars: true))
     }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)

@@ -25,9 +25,12 @@ struct StatusBar {
     return canvas.isShown(by: variant)
   }
 
+  /// On a screen that is drawn very small, they would be a smear.
+  private var hasSigns: Bool { scene.zoom > Self.leastZoom }
+
   /// The rectangles of signal, time and battery in the panel.
   var signFrames: [Rect] {
-    guard let bar = frame else { return [] }
+    guard let bar = frame, hasSigns else { return [] }
     if let signs = surroundings.tabletSigns {
       let time = tabletInset + surroundings.time.naturalWidth + 6 + signs.day.naturalWidth
       let end = bar.maxX - tabletInset
@@ -59,9 +62,7 @@ struct StatusBar {
   }
 
   func paint() -> [Item] {
-    guard let bar = frame else { return [] }
-    // On a screen that is drawn so small, they would be a smear.
-    guard scene.zoom > Self.leastZoom else { return [] }
+    guard let bar = frame, hasSigns else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let middle = bar.midY

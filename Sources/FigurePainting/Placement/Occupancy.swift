@@ -14,6 +14,8 @@ enum Obstacle: Hashable, Sendable {
   /// An area that labels should not cover, with the cost of doing so. `owner` is the bar that the area belongs to,
   /// whose own label may cover it.
   case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
+  /// A bracket, which labels should not cover. The line to what a label names may cross it, as it may the line of a bar.
+  case bracket(Rect)
   /// A line that bars and labels should not cross.
   case line(Segment, cost: Double)
   /// The line from a label to what it names, which those of other labels should not cross either.
@@ -52,6 +54,8 @@ struct Occupancy {
     var allowsBars = false
     /// Whether it is a control with a track.
     var hasTrack = false
+    /// Whether it is a bracket.
+    var isBracket = false
   }
 
   /// The labels. Nothing may overlap them.
@@ -91,6 +95,8 @@ struct Occupancy {
   static let textCost = 20.0
   /// What covering the line of a bar costs at least.
   private static let barCost = 10.0
+  /// What covering a bracket costs.
+  private static let bracketCost = 19.0
   /// The length from which a line on the line of a bar runs along it, in points.
   private static let alongBar = 6.0
   /// The distance kept between labels, in points.
@@ -141,6 +147,8 @@ struct Occupancy {
       add(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
     case .control(let rect, let hasTrack):
       if rect.isFinite { add(Area(rect: rect, cost: Self.contentCost, hasTrack: hasTrack)) }
+    case .bracket(let rect):
+      if rect.isFinite { add(Area(rect: rect, cost: Self.bracketCost, isBracket: true)) }
     case .leader(let way):
       let box = Rect(between: way.start, way.end)
       guard box.isFinite else { return }
@@ -260,9 +268,9 @@ struct Occupancy {
       if area.hasTrack, rect.contains(way.end) { return }
       if area.cost >= Self.textCost, isStruck(rect) { cost += Self.struckCost }
       // The line of a bar; one that ends at it leads to it, unless it runs along the bar: then one hides the other.
-      let isBar = area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost
+      let isBar = area.isBracket || area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost
       guard isBar, isStruck(rect) else { return }
-      let isAlong = way.length(within: rect) > Self.alongBar * unit
+      let isAlong = !area.isBracket && way.length(within: rect) > Self.alongBar * unit
       if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
     }
     return cost

@@ -25,7 +25,8 @@ extension AnnotationPlacer {
     let pen = site.pen(look.ink(or: .token(.measure)), width: 1.25, dash: look.dash)
     let lines = best.segments(hasWords: callout.text != nil)
     var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
-    annotation.obstacles = [.area(best.footprint, cost: 20)]
+    // One on its author's side has kept its place from the beginning.
+    if callouts.footprint(ofBracket: callout) == nil { annotation.obstacles = [.bracket(best.footprint)] }
     if let text = callout.text {
       let middle = Rect(origin: best.middle, size: .zero)
       annotation.labels = [

@@ -113,6 +113,13 @@ extension Callouts {
       known[index] = isOther
       return isOther
     }
+    // Without a line to what is in a view, a disc across the edge of that would seem to name the view.
+    func isOnEdgeOfSuperview(_ disc: Rect) -> Bool {
+      scene.visibleViews(near: disc).contains { index in
+        index != 0 && scene.isAncestor(index, of: named) && !site.hasNoEdges(viewAt: index)
+          && scene.box(ofViewAt: index).overlaps(disc) && !scene.box(ofViewAt: index).contains(disc)
+      }
+    }
     func others(near area: Rect) -> [Int] { scene.visibleViews(near: area).filter(isOther) }
     var request = request
     request.candidates = request.candidates.map { candidate in
@@ -126,7 +133,8 @@ extension Callouts {
       let isOn = others(near: Rect(origin: candidate.center, size: .zero)).contains {
         scene.box(ofViewAt: $0).contains(candidate.center)
       }
-      let cost = isAcross ?? false ? Self.costAcrossNeighbour : isOn ? Self.costOfNeighbour : 0
+      let isAstride = isAcross == nil && isOnEdgeOfSuperview(disc)
+      let cost = isAcross ?? false ? Self.costAcrossNeighbour : isOn || isAstride ? Self.costOfNeighbour : 0
       return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
     }
     request.others = request.others.map { offNeighbours($0, of: place) }

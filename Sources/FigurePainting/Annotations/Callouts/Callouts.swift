@@ -214,7 +214,7 @@ extension AnnotationPlacer {
   /// Keeps the places free at which the author has put words, discs and brackets, and those of their lines.
   mutating func reserveCallouts() {
     let callouts = Callouts(site: site)
-    note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
+    note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map(Obstacle.bracket))
     note(drawnCallouts.flatMap { callouts.obstacles(ofCircle: $0) + callouts.obstacles(ofArrow: $0) })
     note(drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
