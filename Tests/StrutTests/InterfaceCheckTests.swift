@@ -24,7 +24,8 @@ import Strut
       checked.findings.diagnostics.workflowCommands(of: fixture.source)
         == "::error file=\(fixture.source.name),line=12,col=29,title=misplaced-view::"
         + "Frame for \"heading\" will be different at run time: stored (16, 40, 80, 20.5), "
-        + "solved (16, 40, 343, 20.5)\n")
+        + "solved (16, 40, 343, 20.5)"
+        + "%0Anote: 'root.safeArea.trailing == heading.trailing + 16' does not hold in the stored frames (line 20)\n")
     let json = checked.findings.diagnostics.json(of: fixture.source)
     #expect(json.contains(#""severity": "error", "message": "Frame for \"head"#))
   }

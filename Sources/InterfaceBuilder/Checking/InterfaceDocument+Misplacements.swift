@@ -137,7 +137,8 @@ extension ViewComparison {
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
-      view: name, designed: frame(\.stored), laidOut: frame(place), source: .interfaceBuilder)
+      view: name, designed: frame(\.stored), laidOut: frame(place), source: .interfaceBuilder,
+      requirements: brokenConstraints)
   }
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.

@@ -84,6 +84,7 @@ struct SceneComparison {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
         comparison.ties = constraints.ties(of: found.name)
+        comparison.brokenConstraints = constraints.broken(by: stored, of: found.name)
         if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
@@ -259,6 +260,21 @@ extension CoordinateComparison.Name {
     case .y: rect.minY
     case .width: rect.width
     case .height: rect.height
+    }
+  }
+}
+
+extension [ConstraintDescription] {
+  /// The constraints of a view that the stored frames break: the required ones, or without any the others, which give way
+  /// to nothing then.
+  fileprivate func broken(by stored: StoredFrames, of name: String) -> [KeptRequirement] {
+    let broken = flatMap { constraint in
+      constraint.equations.filter { $0.names.contains(name) && stored.contradict($0) }.map { (constraint, $0.priority) }
+    }
+    let required = broken.filter { $0.1 == .required }
+    return (required.isEmpty ? broken : required).map { constraint, _ in
+      KeptRequirement(
+        constraint: constraint.text.value, between: constraint.equations.flatMap(\.names), at: constraint.text.range)
     }
   }
 }

@@ -105,21 +105,33 @@ public struct MisplacedView: LayoutFinding {
   public var laidOut: Rect
   /// Where the editor's frame comes from.
   public var source: Source
+  /// The constraints that the editor's frames break.
+  public var requirements: [KeptRequirement]
 
   /// - Parameters:
   ///   - view: The name of the view.
   ///   - designed: The frame in the editor, in the superview's coordinates.
   ///   - laidOut: The frame that layout computed.
   ///   - source: Where the editor's frame comes from.
-  public init(view: String, designed: Rect, laidOut: Rect, source: Source) {
+  ///   - requirements: The constraints that the editor's frames break, where they are known.
+  public init(view: String, designed: Rect, laidOut: Rect, source: Source, requirements: [KeptRequirement] = []) {
     self.view = view
     self.designed = designed
     self.laidOut = laidOut
     self.source = source
+    self.requirements = requirements
   }
 
   /// The name of the view.
   public var views: [String] { [view] }
+
+  /// Along which axes the frames differ.
+  public var axes: [Axis] {
+    Axis.allCases.filter { axis in
+      let (place, length) = (designed.origin[axis] - laidOut.origin[axis], designed.size[axis] - laidOut.size[axis])
+      return max(place.magnitude, length.magnitude) > Misplacement.tolerance
+    }
+  }
 
   /// The finding without its frames.
   public var withoutNumbers: Self { Self(view: view, designed: .zero, laidOut: .zero, source: source) }

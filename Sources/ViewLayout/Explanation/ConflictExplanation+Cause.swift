@@ -9,7 +9,10 @@ extension LayoutConflict {
     keeping kept: (LayoutRequirement) -> KeptRequirement = { KeptRequirement($0) }
   ) -> ConflictExplanation {
     let (cause, culprit) = cause
-    return ConflictExplanation(broken: kept(broken), others: others.map(kept), cause: cause, culprit: kept(culprit))
+    let axes = Set(members.map(\.axis))
+    return ConflictExplanation(
+      broken: kept(broken), others: others.map(kept), cause: cause, culprit: kept(culprit),
+      axes: Axis.allCases.filter(axes.contains))
   }
 
   private var cause: (ConflictExplanation.Cause, culprit: LayoutRequirement) {

@@ -104,6 +104,17 @@ public enum LayoutRequirement {
     }
   }
 
+  /// The axis along which it speaks of them.
+  var axis: Axis {
+    switch self {
+    case .constraint(let constraint), .stack(_, let constraint): constraint.firstAttribute.axis
+    case .mask(_, let axis, _, _), .intrinsicSize(_, let axis, _, _), .nonNegativeSize(_, let axis),
+      .nonNegativeContentSize(_, let axis), .contentSize(_, let axis, _), .rootSize(_, let axis, _),
+      .fittingSize(_, let axis):
+      axis
+    }
+  }
+
   /// The constraint that it is, the author's or a stack view's.
   var layoutConstraint: LayoutConstraint? {
     switch self {

@@ -259,7 +259,7 @@ import ViewLayout
     let json = Diagnostics().json(of: SourceFile(name: "a.yaml", text: Self.twoWidths), with: findings)
     let expected = [
       #""id": "conflict", "fixes": [{"line": 8, "column": 18, "length": 0, "replacement": " @ 999"}], "#,
-      #""views": ["a"], "axes": [], "constraints": ["#,
+      #""views": ["a"], "axes": ["horizontal"], "constraints": ["#,
       #"{"text": "a.width == 60", "kind": "constraint", "line": 8, "column": 5, "length": 13}, "#,
       #"{"text": "a.width == 50", "kind": "constraint", "line": 7, "column": 5, "#,
       #""length": 13}], "remedy": {"needed": 1, "changes": [{"change": "setPriority", "#,

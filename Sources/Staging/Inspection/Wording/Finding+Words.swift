@@ -1,3 +1,4 @@
+public import Diagnostics
 import Figures
 import Geometry
 import ViewLayout
@@ -18,6 +19,13 @@ extension MisplacedView {
       "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: its content asks for about "
         + formatted(laidOut.width, maximumFractionDigits: 0)
     }
+  }
+}
+
+extension MisplacedView {
+  /// Which constraints do not hold in the editor's frames: one of them, or a frame, is not what the author meant.
+  public var notes: [Diagnostic.Note] {
+    requirements.map { Diagnostic.Note("'\($0.text)' does not hold in the stored frames", at: $0.range) }
   }
 }
 

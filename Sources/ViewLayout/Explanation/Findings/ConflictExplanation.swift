@@ -34,6 +34,8 @@ public struct ConflictExplanation: LayoutFinding {
   public var cause: Cause
   /// The requirement that the remedy changes.
   public var culprit: KeptRequirement
+  /// Those along which they speak: mostly one, and both where one ties a width to a height.
+  public var axes: [Axis]
 
   public var requirements: [KeptRequirement] { [broken] + others }
 

@@ -51,6 +51,16 @@ public struct KeptRequirement: Hashable, Sendable {
   /// What the author wrote there, where that is one equation and nothing else.
   public var written: String?
 
+  /// A constraint of a document that is not laid out.
+  ///
+  /// - Parameters:
+  ///   - text: The constraint in words.
+  ///   - views: The names of the views that it is between.
+  ///   - range: Where it is written.
+  public init(constraint text: String, between views: [String], at range: SourceRange?) {
+    (kind, self.views, hiddenViews, equation, self.text, self.range) = (.constraint, views, [], text, text, range)
+  }
+
   public init(_ requirement: LayoutRequirement, at range: SourceRange? = nil, written: String? = nil) {
     kind = requirement.kind
     views = requirement.views.map(\.name)
