@@ -143,7 +143,7 @@ extension InterfaceDocument {
     options.expandsImages = true
     let imported = figures(named: name, options: options)
     let (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
-    //  Nor are letters those of the canvas, whose sizes the contents have.
+    // Misplaced views come after; and with stored sizes for contents, no text tells whether it has room.
     let kinds = Set(Expectation.allCases).subtracting([.misplaced, .clipped])
     return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))
   }

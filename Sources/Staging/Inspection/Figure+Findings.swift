@@ -137,7 +137,15 @@ extension PanelLayout {
     // 4. Off-screen views.
     found += explanations[.lost] ?? []
     // 5. Texts that are cut off.
-    return found + views.compactMap(\.clippedText).map(Finding.clipped)
+    return found + clippedTexts.map(Finding.clipped)
+  }
+
+  /// What the texts lack of the views that are not hidden, nor in one that is.
+  private var clippedTexts: [ClippedText] {
+    // Superviews come before their subviews.
+    var isShown: [Bool] = []
+    for view in views { isShown.append(!view.isHidden && view.superview.map { isShown[$0] } ?? true) }
+    return views.indices.filter { isShown[$0] }.compactMap { views[$0].clippedText }
   }
 }
 

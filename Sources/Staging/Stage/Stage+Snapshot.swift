@@ -15,6 +15,11 @@ extension Stage {
     return layout
   }
 
+  /// Whether the picture is what a device's screen shows of a scene, and no more: an editor's canvas shows the rest, too.
+  private var endsAtScreen: Bool {
+    hasCanvas && !showsCanvas && variant.device != nil && !figure.showsPartOfScreen
+  }
+
   /// Returns the state of the stage as a value, and reports characters that no font has.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
     let tree = ListedTree(root)
@@ -41,6 +46,7 @@ extension Stage {
       solvedViews[index].show = staged.description.show
       solvedViews[index].saysContentOutside = staged.saysContentOutside
     }
+    if endsAtScreen { solvedViews[0].clipsToBounds = true }
     snapshot.setTables(in: &solvedViews)
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
