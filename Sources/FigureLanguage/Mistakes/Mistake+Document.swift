@@ -28,14 +28,16 @@ extension Mistake {
   ///   - whole: The text as its author meant it.
   ///   - own: The key that it is the value of.
   ///   - key: The one that it begins with, if only a colon is missing behind that.
+  ///   - mayBeList: Whether its author may have meant several names or places.
   static func textCutAtComma(
-    _ rest: String, of owner: String, whole: String, key own: String, beginningWithKey key: String?
+    _ rest: String, of owner: String, whole: String, key own: String, beginningWithKey key: String?, mayBeList: Bool
   ) -> Mistake {
     let colon = key.map { "a ':' is missing behind '\($0)', or " } ?? ""
+    let list = mayBeList ? ", and a list is in brackets: [\(whole.shortened)]" : ""
     return Mistake(
       .unknownKey,
       "'\(rest.shortened)' is not a key of \(owner); \(colon)in braces, a text with a comma is quoted: "
-        + "\(own.shortened): \"\(whole.shortened)\"")
+        + "\(own.shortened): \"\(whole.shortened)\"\(list)")
   }
 
   /// A key that has another form in this language.
@@ -136,8 +138,10 @@ extension Mistake {
   }
 
   static func unknownDevice(_ name: String, _ suggestion: DeviceSuggestion) -> Mistake {
-    Mistake(
-      .unknownDevice, "'\(name.shortened)' is not a device\(suggestion.hint)", Correction(name, suggestion.device))
+    let list = DeviceCatalogue.all.map(\.identifier).listed(in: name)
+    return Mistake(
+      .unknownDevice, "'\(name.shortened)' is not a device" + (list.map { ": write \($0)" } ?? suggestion.hint),
+      Correction(name, list ?? suggestion.device))
   }
 
   static let noPanel = Mistake(

@@ -233,9 +233,10 @@ extension ClosedRange<Double> {
 }
 
 extension [String] {
-  /// The list that is probably meant by several of the words in a row: `portrait, landscape`.
-  fileprivate func listed(in text: String) -> String? {
-    let parts = text.split { ",() ".contains($0) }.map(String.init)
+  /// The list that is probably meant by several of the words in a row: `portrait, landscape`, or as code combines
+  /// options, `.flexibleWidth | .flexibleHeight`.
+  func listed(in text: String) -> String? {
+    let parts = text.split { ",()[]| ".contains($0) }.map { String($0.hasPrefix(".") ? $0.dropFirst() : $0) }
     guard parts.count > 1, parts.allSatisfy(contains) else { return nil }
     return "[" + parts.joined(separator: ", ") + "]"
   }

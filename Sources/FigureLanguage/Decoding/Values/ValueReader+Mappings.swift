@@ -92,9 +92,12 @@ extension ValueReader {
     let key = entries[index].key
     let words = key.text.split(separator: " ").map(String.init)
     let isEntry = words.count == 2 && known.contains(words[0])
+    // Names and places have no spaces, as words mostly have.
+    let mayBeList = !Self.keysOfTexts.contains(entries[begin].key.text) && words.count == 1 && !text.text.contains(" ")
     reporter.error(
       .textCutAtComma(
-        key.text, of: owner, whole: whole, key: entries[begin].key.text, beginningWithKey: isEntry ? words[0] : nil),
+        key.text, of: owner, whole: whole, key: entries[begin].key.text, beginningWithKey: isEntry ? words[0] : nil,
+        mayBeList: mayBeList),
       at: key.range)
     return true
   }
