@@ -13,7 +13,9 @@ struct AnnotationReader {
     guard node.scalar?.text != "none" else { return set }
     for item in values.items(node) {
       guard let entries = item.mapping else {
-        if let kind = values.word(item, "show", AnnotationKind.self, isOfList: true) { set[kind] = .init(range: item.range) }
+        if let kind = values.word(item, "show", AnnotationKind.self, isOfList: true) {
+          set[kind] = .init(range: item.range)
+        }
         continue
       }
       for entry in entries {
