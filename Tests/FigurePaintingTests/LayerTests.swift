@@ -139,6 +139,25 @@ import Testing
     #expect((pane == .color(Color.black.opacity(0.9))) == isOnGround, "\(pane)")
   }
 
+  /// On a scrim the letters stand on what is seen of it, and not on the page.
+  @Test func panesOnAScrimLetLettersBeSeen() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 80]
+      views:
+        - view: scrim
+          frame: [10, 20, 180, 40]
+          backgroundColor: alpha(black, 0.5)
+          subviews: [{label: name, text: Whitby Abbey, textColor: white, font: headline, frame: [12, 10, 150, 20]}]
+      panels: [{kind: exploded}]
+      """)
+    guard case .color(let pane)? = try #require(sample.list.group("name")?.shapes.first?.fill) else {
+      Issue.record("the pane has no colour")
+      return
+    }
+    #expect(pane.contrast(to: .white) > 3, "\(pane)")
+  }
+
   /// The left edges of the planes of views, in the order in which they are painted.
   private func planes(of views: String) throws -> [(name: String, left: Double)] {
     let sample = try PaintedSample("size: [100, 80]\nviews:\n\(views)panels: [{kind: exploded}]\n")

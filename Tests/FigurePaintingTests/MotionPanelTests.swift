@@ -291,4 +291,22 @@ import Typography
       "curve: linear, do: [box.transform = translate(16, 0)]")
     #expect(times.count == 3 && times[0].maxX < 66 && times[2].minX > 146, "\(times)")
   }
+
+  /// The lower corners of a sheet are those of all of its outlines, and tell none of them from the others.
+  @Test func timesOfASheetStandAtItsRoundCorners() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 260]
+      views: [{view: sheet, backgroundColor: lavender, cornerRadius: 12, maskedCorners: [topLeft, topRight]}]
+      constraints: ['H:|[sheet]|', 'V:[sheet]|', {equation: sheet.height == 60, identifier: detent}]
+      panels:
+        - kind: onion
+          times: [0, 0.1, 0.2, 0.4]
+          animation: {duration: 0.4, do: [constraint detent.constant = 200]}
+      """)
+    let times = try sample.boxes(of: ["0 s", "0.1 s", "0.2 s", "0.4 s"])
+    let sheet = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "sheet" }).box
+    #expect(times.allSatisfy { $0.midY < sheet.maxY - 30 }, "\(times) \(sheet)")
+    #expect(times.map(\.midY) == times.map(\.midY).sorted(by: >))
+  }
 }

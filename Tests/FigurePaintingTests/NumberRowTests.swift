@@ -287,4 +287,21 @@ import Testing
     #expect(words.count == 3)
     for box in words { #expect(!views.contains { $0.overlaps(box) }, "\(box)") }
   }
+
+  /// What is asked for is the same, whatever became of it: what became of it has the other sign.
+  @Test func whatIsAskedForKeepsItsSign() throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 240]
+      show: {constraints: {of: middle, values: solved, side: right}}
+      views: [{view: card, backgroundColor: lavender}]
+      constraints:
+        - H:|-20-[card]-20-|
+        - card.height == 60
+        - {equation: card.centerY == superview.centerY + 40 @ 750, identifier: middle}
+      panels: [{title: satisfied}, {title: lifted, do: [add card.bottom == superview.bottom - 110]}]
+      """)
+    let numbers = sample.annotationTexts.map(\.words).filter { $0.contains("@") }
+    #expect(numbers == ["40 @750", "40 (−20) @750"])
+  }
 }

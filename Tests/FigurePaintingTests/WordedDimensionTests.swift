@@ -59,4 +59,38 @@ import Testing
     let bar = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "bar" }).box
     #expect(numbers.allSatisfy { $0.maxX < bar.minX })
   }
+
+  /// The border of the screen is in the way of words only where it is drawn.
+  @Test(arguments: ["border: none", ""]) func wordsKeepOffABorderThatIsSeen(_ border: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 200]
+      \(border)
+      views: [{view: a, frame: [40, 20, 160, 160], backgroundColor: khaki}]
+      callouts: [{dimension: [a.top, a.bottom], side: right, text: "bounds.height {}"}]
+      """)
+    let words = try sample.boxes(of: ["bounds.height 160"])[0]
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "a" }).box
+    #expect((words.minX < view.maxX + 40) == !border.isEmpty, "\(words) \(view)")
+  }
+
+  /// A line that has to cross the size of the screen leaves its words free.
+  @Test func linesLeaveTheSizeOfTheScreenFree() throws {
+    let sample = try PaintedSample(
+      """
+      device: ipad-10th-generation-a16
+      orientation: landscape
+      chrome: device
+      printWidth: 260
+      views: [{view: a, backgroundColor: lavender, frame: [0, 0, 680, 820]}]
+      callouts: [{dimension: [a.left, a.right], side: bottom}]
+      """)
+    let size = try #require(sample.elements.first { $0.words.hasSuffix(" pt") }).box
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    let struck = lines.filter { line in
+      (size.minX...size.maxX).contains(line.start.x) && min(line.start.y, line.end.y) < size.midY
+        && max(line.start.y, line.end.y) > size.midY
+    }
+    #expect(!lines.isEmpty && struck.isEmpty, "\(struck) \(size)")
+  }
 }

@@ -14,6 +14,11 @@ extension ViewProperty {
     case (.items, .stackView): return "a stack view arranges its 'subviews'"
     default: break
     }
+    // `contentInsets` of a button, `contentInset` of a scroll view.
+    let alike = Self.allCases.first { other in
+      other != self && other.kinds?.contains(kind) == true && NearMisses.distance(other.rawValue, rawValue) == 1
+    }
+    if let alike { return "\(kind.withArticle) has '\(alike.rawValue)'" }
     guard let kinds, let first = kinds.first else { return "it is never drawn" }
     guard kinds.count > 1 else { return "only \(first.withArticle) has it" }
     return "only \(kinds.map(\.plural).listed(with: "and")) have it"

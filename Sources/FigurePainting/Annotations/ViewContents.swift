@@ -63,7 +63,11 @@ struct ViewContents {
       if !bar.isClear(on: figure.platform) { obstacles.append(.edges(of: bar.frame)) }
     }
     screenSize = device.sizeLabelFrame
-    if let screenSize { obstacles.append(.label(screenSize)) }
+    if let screenSize {
+      obstacles.append(.label(screenSize))
+      // Lines that have to cross it leave its words free.
+      surroundings.append(TextBlank(rect: screenSize))
+    }
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter, and a line strikes letters through.
       let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)

@@ -60,13 +60,19 @@ enum OnionSkins {
     var box: Rect { toPanel.apply(to: bounds) }
     var isRound: Bool { radius > 0 && !maskedCorners.isEmpty }
 
+    private static let order: [CornerMask] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+
+    /// Those of its corners that are not round.
+    private var squareCorners: [Point] {
+      zip(corners, Self.order).filter { !(isRound && maskedCorners.contains($0.1)) }.map(\.0)
+    }
+
     /// The points at which a line to it ends: its corners, and of round ones the middle of the curve. Its sides may lie on
     /// those of other skins.
     var ends: [Point] {
       let radius = min(radius, bounds.width / 2, bounds.height / 2)
       let depth = radius * (1 - 0.5.squareRoot())
-      let order: [CornerMask] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
-      return zip(bounds.corners, zip(bounds.insetBy(dx: depth, dy: depth).corners, order)).map { corner, curve in
+      return zip(bounds.corners, zip(bounds.insetBy(dx: depth, dy: depth).corners, Self.order)).map { corner, curve in
         toPanel.apply(to: isRound && maskedCorners.contains(curve.1) ? curve.0 : corner)
       }
     }
@@ -86,8 +92,8 @@ enum OnionSkins {
     /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly goes on.
     func endsNear(_ way: Segment, within distance: Double) -> Bool {
       let (length, run) = (way.length, way.end - way.start)
-      guard !isRound, length > 0 else { return false }
-      return ends.contains { end in
+      guard length > 0 else { return false }
+      return squareCorners.contains { end in
         let off = end - way.start
         let share = min(1, max(0, (off.x * run.x + off.y * run.y) / (length * length)))
         return end.distance(to: way.point(share)) < distance

@@ -78,7 +78,7 @@ struct ExplodedPanelPainter {
     let view = scene.panel.views[index]
     let page = context.figure.background.ground ?? context.theme[.page]
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil,
-      let ground = scene.ground(behindViewAt: index)
+      let ground = scene.ground(behindViewAt: index, on: page)
     else { return page }
     let colors = content.flatMap(\.colors)
     func contrast(to ground: Color) -> Double { colors.map { $0.contrast(to: ground) }.max() ?? .infinity }

@@ -108,15 +108,21 @@ extension PanelScene {
     pane(ofViewAt: index, on: platform).corners.map(toPanel[index].apply(to:))
   }
 
-  /// The opaque background that a view has behind it on the screen: that of the nearest superview with one; `nil` for none.
-  func ground(behindViewAt index: Int) -> Color? {
+  /// The background that a view has behind it on the screen: those of its superviews up to an opaque one, or to the page,
+  /// over one another; `nil` for none that is seen.
+  func ground(behindViewAt index: Int, on page: Color) -> Color? {
+    var grounds: [Color] = []
     var current = panel.views[index].superview
-    while let view = current {
-      if let color = panel.views[view].look.backgroundColor, color.alpha > 0.5 { return color }
+    while let view = current, grounds.last?.alpha ?? 0 < 1 {
+      if let color = panel.views[view].look.backgroundColor { grounds.append(color) }
       current = panel.views[view].superview
     }
-    return nil
+    guard grounds.contains(where: { $0.alpha >= Self.leastAlphaOfGround }) else { return nil }
+    return grounds.reversed().reduce(page) { $1.over($0) }
   }
+
+  /// A paler one is hardly seen.
+  private static let leastAlphaOfGround = 0.1
 
   /// Where a view shows a symbol or the sign of an image that is not there, in the panel; `nil` for others.
   func drawing(ofViewAt index: Int, on platform: Platform) -> Rect? {

@@ -148,7 +148,10 @@ struct Occupancy {
     case .control(let rect, let hasTrack):
       if rect.isFinite { add(Area(rect: rect, cost: Self.contentCost, hasTrack: hasTrack)) }
     case .bracket(let rect):
-      if rect.isFinite { add(Area(rect: rect, cost: Self.bracketCost, isBracket: true)) }
+      guard rect.isFinite else { return }
+      // What ends where it begins would seem to be a part of it.
+      let room = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
+      add(Area(rect: room, cost: Self.bracketCost, isBracket: true))
     case .leader(let way):
       let box = Rect(between: way.start, way.end)
       guard box.isFinite else { return }

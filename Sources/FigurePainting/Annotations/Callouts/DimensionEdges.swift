@@ -76,8 +76,9 @@ extension AnnotationPlacer {
   }
 
   /// Whether words beside an upright dimension that stands at the least distance would lie across the border of the root:
-  /// they are as well beside the border with it.
+  /// they are as well beside the border with it. One that nobody sees is in nothing's way.
   func isAcrossBorder(_ width: Double, beside dimension: Dimension) -> Bool {
+    guard site.scene.isRootOutlined(by: site.contents.bezel) else { return false }
     let outward = dimension.side
     let line = dimension.edge(outward) + outward * site.length(BarShape.distance)
     let words = min(line, line + outward * width)...max(line, line + outward * width)

@@ -11,20 +11,21 @@ extension ConstraintSketcher {
     return [meeting(first, second, value: value)]
   }
 
-  /// What a badge says of a position: the constant as the author wrote it, or the distance.
-  private func value(
-    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
-  ) -> (number: String, relation: LayoutRelation) {
-    if showsConstants { return (signedConstant ?? "0", equation.relation) }
+  /// What a badge says of a position: the constant as the author wrote it, or the distance; and how far it is.
+  private typealias Value = (number: String, relation: LayoutRelation, length: Double)
+
+  private func value(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> Value {
+    if showsConstants { return (signedConstant ?? "0", equation.relation, abs(first.position - second.position)) }
     let distance = distance(first, second)
-    return (details.text(distance.number), distance.relation)
+    let length = first.position - second.position
+    return (details.text(distance.number), distance.relation, distance.isOutward ? -length : length)
   }
 
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The
   /// relation is reversed if the sign changes.
   private func distance(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
-  ) -> (number: Double, relation: LayoutRelation) {
+  ) -> (number: Double, relation: LayoutRelation, isOutward: Bool) {
     let constant = equation.constant
     let mirrors = first.attribute.followsDirection && reader.isRightToLeft(first.view)
     let distance = mirrors ? -constant : constant
@@ -37,18 +38,19 @@ extension ConstraintSketcher {
     case (.far, .far) where isInside || isAround: isOutward = isInside
     case (.near, .far): isOutward = isInside || isAround
     case (.far, .near): isOutward = !(isInside || isAround)
-    // In all other cases, the value has the sign that matches the length of the bar.
+    // In all other cases, the value has the sign that matches the length of the bar, but what was asked for in vain is the
+    // same whatever became of it.
+    case _ where isMissed: isOutward = distance < 0
     case _ where first.position != second.position: isOutward = first.position < second.position
     default: isOutward = distance < 0
     }
     let turns = isOutward != mirrors
-    return (isOutward ? -distance : distance, turns ? equation.relation.turned : equation.relation)
+    return (isOutward ? -distance : distance, turns ? equation.relation.turned : equation.relation, isOutward)
   }
 
   /// A distance: a bar in the middle of the common extent of both sides across the axis.
   private func spacing(
-    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
-    value: (number: String, relation: LayoutRelation)
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side, value: Value
   ) -> ConstraintSketch {
     let axis = first.attribute.axis
     let (low, high) = first.position <= second.position ? (first, second) : (second, first)
@@ -66,7 +68,7 @@ extension ConstraintSketcher {
         lowExtent: lowExtent, highExtent: highExtent, lowEdge: straight(lowExtent, at: low),
         highEdge: straight(highExtent, at: high),
         badge: badge(
-          value.number, relation: Badge.Sign(value.relation), length: abs(first.position - second.position)),
+          value.number, relation: Badge.Sign(value.relation), length: value.length),
         style: style, own: [first.view, second.view],
         unseenEnds: [unseenEnd(first, beside: second), unseenEnd(second, beside: first)].compactMap(\.self),
         endsAtKeyboard: high.isBeside))
@@ -160,8 +162,7 @@ extension ConstraintSketcher {
 
   /// Two equal positions: a shared edge, or a common edge, middle or baseline.
   private func meeting(
-    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
-    value: (number: String, relation: LayoutRelation)
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side, value: Value
   ) -> ConstraintSketch {
     let axis = first.attribute.axis
     let (one, other) = (first.rect.extent(axis.other), second.rect.extent(axis.other))

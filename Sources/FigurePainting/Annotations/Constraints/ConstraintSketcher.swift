@@ -27,7 +27,7 @@ struct ConstraintSketcher {
   /// The name of the conflict that it belongs to, if there are several: `set 2`.
   let conflictNote: String?
   let isInConflict: Bool
-  private let isMissed: Bool
+  let isMissed: Bool
 
   init(site: AnnotationSite, index: Int, details: AnnotationSet.Details) {
     self.site = site
