@@ -47,7 +47,7 @@ struct RepairedDocument {
       guard let issue = reading?.failure else { return }
       reading = nil
       // 1. What comes of a guess that did not help is not the author's.
-      guard !isGuessed || issue.repair?.certainty == .certain, isAfterRepairs(issue) else { return }
+      guard !isGuessed || issue.repair?.certainty.causesNoError ?? false, isAfterRepairs(issue) else { return }
       mistakes.add(text.diagnostic(of: issue))
       // 2. Read on.
       bytes -= file.text.utf8.count
@@ -76,7 +76,7 @@ struct RepairedDocument {
       lastRepairs[source.position(at: place).line, default: place] = max(
         place, lastRepairs[source.position(at: place).line] ?? 0)
     }
-    isGuessed = isGuessed || repair.certainty != .certain
+    isGuessed = isGuessed || !repair.certainty.causesNoError
     text.apply(repair.edits)
   }
 

@@ -39,7 +39,7 @@ struct RepairedText {
   func diagnostic(of issue: SyntaxIssue) -> Diagnostic {
     let range = issue.range.map { source.range(at: origin(of: $0.lowerBound), length: $0.count) }
     var diagnostic = Diagnostic(.error, issue.mistake, in: source, at: range)
-    if let repair = issue.repair, repair.certainty != .guessed {
+    if let repair = issue.repair, repair.certainty.isSuggested {
       diagnostic.fix = repair.edits.map {
         replacement(of: origin(of: $0.range.lowerBound)..<origin(of: $0.range.upperBound), with: $0.text)
       }

@@ -23,8 +23,14 @@ struct Repair {
     case certain
     /// The intended repair, but it may cause another YAML error.
     case likely
+    /// A stand-in for what cannot stay: it is not suggested, and causes no other YAML error.
+    case standIn
     /// A repair that only allows reading the rest and is not suggested.
     case guessed
+
+    /// Whether the next YAML error is the author's.
+    var causesNoError: Bool { self == .certain || self == .standIn }
+    var isSuggested: Bool { self == .certain || self == .likely }
   }
 
   var edits: [RepairedText.Edit]

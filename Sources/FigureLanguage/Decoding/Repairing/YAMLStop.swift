@@ -127,7 +127,7 @@ struct YAMLStop {
     let whole = (range.upperBound - text.length)..<range.upperBound
     return SyntaxIssue(
       .foreignConstraint(text, equations), at: whole,
-      repair: Repair(edits: [.init(range: whole, text: "\"\"")], certainty: .guessed, guessedValue: whole))
+      repair: Repair(edits: [.init(range: whole, text: "\"\"")], certainty: .standIn, guessedValue: whole))
   }
 
   /// `CGRect(x: 0, y: 0, width: 10, height: 10)`: numbers of a programming language, with labels that YAML reads as keys.
@@ -149,7 +149,7 @@ struct YAMLStop {
     let list = font ?? "[\(values.joined(separator: ", "))]"
     return SyntaxIssue(
       font.map { .foreignFont(text, meant: $0) } ?? .labelledCall(text, meant: list), at: range,
-      repair: Repair(edits: [.init(range: range, text: list)], certainty: .guessed, guessedValue: range))
+      repair: Repair(edits: [.init(range: range, text: list)], certainty: .standIn, guessedValue: range))
   }
 
   /// `[{i} * 20, 0]`: the number of a repeated view by the name that programs give it.
