@@ -48,7 +48,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var collapses = AxisPair(false)
   /// The axes that constraints leave open, and along which the stored frames break one that is required all the same.
   package var isBroken = AxisPair(false)
-  /// The required constraints of the view that the stored frames break; empty for a view that matches.
+  /// The constraints of the view that the stored frames break, the optional ones only without a required one; empty for a
+  /// view that matches.
   package var brokenConstraints: [KeptRequirement] = []
   /// Whether rounding the solution to pixels gives the stored frame to the digit; `nil` where the solution lies on whole
   /// pixels anyway.
