@@ -137,13 +137,6 @@ extension Mistake {
         + "the limit is \(FigureLimits.canvasPixels.decimalText())")
   }
 
-  static func unknownDevice(_ name: String, _ suggestion: DeviceSuggestion) -> Mistake {
-    let list = DeviceCatalogue.all.map(\.identifier).listed(in: name)
-    return Mistake(
-      .unknownDevice, "'\(name.shortened)' is not a device" + (list.map { ": write \($0)" } ?? suggestion.hint),
-      Correction(name, list ?? suggestion.device))
-  }
-
   static let noPanel = Mistake(
     .panelCount, "a document has 1 to \(DocumentLimit.panels.standard) panels, not 0")
 

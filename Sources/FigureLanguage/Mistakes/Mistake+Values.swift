@@ -96,6 +96,13 @@ extension Mistake {
       Correction(word, list ?? meant))
   }
 
+  static func unknownDevice(_ name: String, _ suggestion: DeviceSuggestion) -> Mistake {
+    let list = DeviceCatalogue.all.map(\.identifier).listed(in: name)
+    return Mistake(
+      .unknownDevice, "'\(name.shortened)' is not a device" + (list.map { ": write \($0)" } ?? suggestion.hint),
+      Correction(name, list ?? suggestion.device))
+  }
+
   static func noValues(key: String) -> Mistake { Mistake(.emptyList, "'\(key)' takes at least one value") }
 
   static func listedTwice(_ item: String) -> Mistake { Mistake(.duplicateValue, "\(item) is listed twice") }
@@ -235,7 +242,7 @@ extension ClosedRange<Double> {
 extension [String] {
   /// The list that is probably meant by several of the words in a row: `portrait, landscape`, or as code combines
   /// options, `.flexibleWidth | .flexibleHeight`.
-  func listed(in text: String) -> String? {
+  fileprivate func listed(in text: String) -> String? {
     let parts = text.split { ",()[]| ".contains($0) }.map { String($0.hasPrefix(".") ? $0.dropFirst() : $0) }
     guard parts.count > 1, parts.allSatisfy(contains) else { return nil }
     return "[" + parts.joined(separator: ", ") + "]"
