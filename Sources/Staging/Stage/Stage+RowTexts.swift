@@ -4,7 +4,7 @@ import Typography
 import ViewLayout
 
 /// A text of a row's own as the canvas has it.
-struct CanvasText {
+private struct CanvasText {
   let label: View
   let part: RowPart
 }
@@ -16,14 +16,9 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func fitRowTexts() -> Bool {
+    let count = rowChanges.count
     forEachRowOfAnotherScreen { cell, table in fitTexts(of: cell, in: table) }
-    return !canvasTexts.isEmpty
-  }
-
-  /// Takes that back: the next layout may be of another screen.
-  func restoreRowTexts() {
-    for text in canvasTexts { text.label.rowPart = text.part }
-    canvasTexts = []
+    return rowChanges.count > count
   }
 
   private func fitTexts(of cell: View, in table: View) {
@@ -43,8 +38,7 @@ extension Stage {
     // 2. In a row that is as much higher as they are. Elsewhere masks say the same.
     if variant.contentSize == .large { row.keepWhatFits() }
     guard row.parts != texts.map(\.part) else { return }
-    for (text, part) in zip(texts, row.parts) { text.label.rowPart = part }
-    canvasTexts += texts
+    for (text, part) in zip(texts, row.parts) { rowChanges.place(text.label, as: part) }
     if row.growth > 0 { grow(cell, in: table, by: row.growth, contentHeight: content.bounds.height) }
   }
 

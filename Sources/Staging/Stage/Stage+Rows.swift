@@ -2,25 +2,6 @@ import Figures
 import Geometry
 import ViewLayout
 
-/// A row that has grown with its content.
-struct GrownRow {
-  let cell: View
-  /// The height that the content was to keep before, in points.
-  let contentHeight: Double
-  /// By how much it has grown, in points.
-  let growth: Double
-  /// What has moved down by that in its table.
-  let below: [View]
-}
-
-/// The rows of a table that stand higher than on the canvas.
-struct RaisedRows {
-  let table: View
-  let views: [View]
-  /// By how much, in points.
-  let distance: Double
-}
-
 extension Stage {
   /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
   /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
@@ -63,9 +44,9 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func growRows() -> Bool {
-    let count = grownRows.count
+    let count = rowChanges.count
     forEachRowOfAnotherScreen { cell, table in growWithContent(cell, in: table) }
-    return grownRows.count > count
+    return rowChanges.count > count
   }
 
   /// Does something with each row of the tables that an editor's canvas told of, where its heights do not hold.
@@ -83,16 +64,6 @@ extension Stage {
     for table in views.values.map(\.view) where table.kind == .tableView { body(table) }
   }
 
-  /// Takes back what rows have grown: the next layout may be of another screen.
-  func shrinkRows() {
-    for row in grownRows.reversed() {
-      row.cell.frame.size.height -= row.growth
-      row.cell.subviews.first?.frame.size.height = row.contentHeight
-      for view in row.below { view.frame.origin.y -= row.growth }
-    }
-    grownRows = []
-  }
-
   /// Counts rows that an editor's canvas stored from the top of the screen on from the table's content on other screens, where
   /// what covers the table moves its content down.
   func raiseRows() {
@@ -100,19 +71,9 @@ extension Stage {
     let covered = canvas.safeAreaInsets.top
     for table in views.values.map(\.view) where table.kind == .tableView && !table.look.scrollsUnderBars {
       guard let top = table.subviews.map(\.frame.y).min(), top >= covered else { continue }
-      for view in table.subviews { view.frame.origin.y -= covered }
-      table.look.scrollsUnderBars = true
-      raisedRows.append(RaisedRows(table: table, views: table.subviews, distance: covered))
+      rowChanges.move(table.subviews, down: -covered)
+      rowChanges.countFromContent(of: table)
     }
-  }
-
-  /// Takes that back.
-  func lowerRows() {
-    for rows in raisedRows {
-      for view in rows.views { view.frame.origin.y += rows.distance }
-      rows.table.look.scrollsUnderBars = false
-    }
-    raisedRows = []
   }
 
   private func growWithContent(_ cell: View, in table: View) {
@@ -132,9 +93,8 @@ extension Stage {
   /// - Parameter contentHeight: The height that its content had before, in points.
   func grow(_ cell: View, in table: View, by growth: Double, contentHeight: Double) {
     let below = table.subviews.filter { $0 !== cell && $0.frame.y >= cell.frame.maxY - 0.5 }
-    cell.frame.size.height += growth
-    for view in below { view.frame.origin.y += growth }
-    grownRows.append(GrownRow(cell: cell, contentHeight: contentHeight, growth: growth, below: below))
+    rowChanges.grow(cell, by: growth, contentHeight: contentHeight)
+    rowChanges.move(below, down: growth)
   }
 
   /// The frame that the figure gives a view.

@@ -3,19 +3,13 @@ import Geometry
 import Typography
 import ViewLayout
 
-/// Views of a table that have moved with the titles above them.
-struct MovedRows {
-  let views: [View]
-  /// How far down, in points.
-  let distance: Double
-}
-
 extension Stage {
   /// Moves the rows of the tables that an editor's canvas told of by what the titles of their sections have grown, or shrunk,
   /// since: at other text sizes, and where other widths give them more lines or fewer.
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func makeRoomForTitles() -> Bool {
+    let count = rowChanges.count
     forEachTableOfAnotherScreen { table in
       var cells = table.subviews.filter { $0.kind == .tableViewCell }[...]
       for section in table.content.sections {
@@ -30,20 +24,12 @@ extension Stage {
         }
       }
     }
-    return !movedRows.isEmpty
-  }
-
-  /// Takes that back: the next layout may be of another screen.
-  func moveRowsBack() {
-    for rows in movedRows { for view in rows.views { view.frame.origin.y -= rows.distance } }
-    movedRows = []
+    return rowChanges.count > count
   }
 
   private func move(in table: View, from y: Double, by distance: Double) {
     guard distance.magnitude >= 1 else { return }
-    let views = table.subviews.filter { $0.frame.minY >= y - 0.5 }
-    for view in views { view.frame.origin.y += distance }
-    movedRows.append(MovedRows(views: views, distance: distance))
+    rowChanges.move(table.subviews.filter { $0.frame.minY >= y - 0.5 }, down: distance)
   }
 
   /// By how much a title is higher than on the canvas, in points.

@@ -37,14 +37,8 @@ final class Stage {
   var breaking: Set<String>
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
-  /// The rows that have grown with their contents since the last layout, and what has moved down below them.
-  var grownRows: [GrownRow] = []
-  /// The texts of rows that have another place than on the canvas, as they are there.
-  var canvasTexts: [CanvasText] = []
-  /// The rows that are counted from their table's content, and not from the top of the screen.
-  var raisedRows: [RaisedRows] = []
-  /// The rows that have moved with the titles of their sections.
-  var movedRows: [MovedRows] = []
+  /// What the last layout changed in rows of tables.
+  var rowChanges = RowChanges()
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -191,7 +185,7 @@ final class Stage {
     pixelScale = figure.pixelScale(of: variant)
     guard isChanged else { return }
     // What follows is told of the canvas's places.
-    restoreRowTexts()
+    rowChanges.takeBack()
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
@@ -323,15 +317,13 @@ final class Stage {
 
   /// Lays out the whole tree.
   func layOut() {
-    restoreRowTexts()
-    shrinkRows()
-    moveRowsBack()
-    lowerRows()
+    func layOutTree() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
+    rowChanges.takeBack()
     raiseRows()
-    outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
-    if fitRowTexts() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
+    layOutTree()
+    if fitRowTexts() { layOutTree() }
     let hasMovedRows = [growRows(), makeRoomForTitles()].contains(true)
-    if hasMovedRows { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
+    if hasMovedRows { layOutTree() }
   }
 
   /// Lays out with an ambiguous view in another of its valid positions.

@@ -1,0 +1,51 @@
+import Figures
+import Geometry
+import ViewLayout
+
+/// What a layout changes in the rows of tables where the canvas's heights do not hold, each change with the way back.
+///
+/// The next layout may be of another screen, and starts from the canvas's rows again:
+///
+///     var changes = RowChanges()
+///     changes.move([row], down: 20)  // row.frame.y is 64 instead of 44
+///     changes.takeBack()             // and 44 again
+struct RowChanges {
+  private var waysBack: [() -> Void] = []
+
+  var count: Int { waysBack.count }
+
+  /// Moves views of a table, by a distance in points.
+  mutating func move(_ views: [View], down distance: Double) {
+    for view in views { view.frame.origin.y += distance }
+    waysBack.append { for view in views { view.frame.origin.y -= distance } }
+  }
+
+  /// Makes a row higher, by a number of points.
+  ///
+  /// - Parameter contentHeight: The height that its content had before, in points.
+  mutating func grow(_ cell: View, by growth: Double, contentHeight: Double) {
+    cell.frame.size.height += growth
+    waysBack.append {
+      cell.frame.size.height -= growth
+      cell.subviews.first?.frame.size.height = contentHeight
+    }
+  }
+
+  /// Gives a text of a row's own another place than it has on the canvas.
+  mutating func place(_ text: View, as part: RowPart) {
+    let onCanvas = text.rowPart
+    text.rowPart = part
+    waysBack.append { text.rowPart = onCanvas }
+  }
+
+  /// Counts a table's rows from its content on, instead of from the top of the screen.
+  mutating func countFromContent(of table: View) {
+    table.look.scrollsUnderBars = true
+    waysBack.append { table.look.scrollsUnderBars = false }
+  }
+
+  /// Takes all of it back, the last first.
+  mutating func takeBack() {
+    while let wayBack = waysBack.popLast() { wayBack() }
+  }
+}
