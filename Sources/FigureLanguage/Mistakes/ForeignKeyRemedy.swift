@@ -50,6 +50,7 @@ enum ForeignKeyRemedy {
     case "display": self = .display
     case "margin", "margins", "outermargin", "margintop", "marginleft", "marginright", "marginbottom":
       self = .distances(view)
+    case "fontweight": self = .boldFont
     case "border": self = .instead("borderWidth: 1' and 'borderColor: gray")
     case "columns", "columncount": self = .grid
     case "gridtemplatecolumns", "gridtemplaterows", "gridcolumns", "gridtemplate", "gridarea": self = .grid

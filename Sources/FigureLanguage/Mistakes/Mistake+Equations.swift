@@ -148,6 +148,27 @@ extension Mistake {
     return .unknown(.unknownAttribute, name, "a layout attribute", meant: meant)
   }
 
+  /// An attribute that other languages have.
+  static func foreignAttribute(_ name: String, _ equation: String) -> Mistake {
+    Mistake(.unknownAttribute, "'\(name)' is not a layout attribute: write '\(equation)'")
+  }
+
+  /// A word in the place of a number.
+  ///
+  /// - Parameters:
+  ///   - side: The view and its attribute: `a.width`.
+  ///   - size: The attribute alone.
+  static func foreignLength(_ word: String, _ length: ForeignLength, side: String, size: String) -> Mistake {
+    let remedy =
+      switch length {
+      case .ofContents: "a view is as large as its contents ask for where no equation says otherwise: leave it out"
+      case .ofSuperview: "write '\(side) == superview.\(size)'"
+      case .unbounded:
+        "a length without an equation has no bound; as large as the superview is '\(side) == superview.\(size)'"
+      }
+    return Mistake(.numberExpected, "'\(word)' is not a number: \(remedy)")
+  }
+
   /// A part of a view that callouts lead to by its number: `row(1)`.
   static func partInEquation(_ part: String) -> Mistake {
     Mistake(

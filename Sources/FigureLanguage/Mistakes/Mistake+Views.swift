@@ -12,6 +12,15 @@ extension Mistake {
     Mistake(.malformedView, "a view is written 'view: name', not \(found)")
   }
 
+  /// Properties below a kind, or below a name, instead of beside both.
+  ///
+  /// - Parameter first: The first of the properties.
+  static func nestedProperties(_ kind: ViewKind, name: String?, first: String) -> Mistake {
+    let view = "\(kind.rawValue): \(name?.shortened ?? "NAME")"
+    return Mistake(
+      .malformedView, "a view's properties stand beside its kind and name: write '{\(view), \(first.shortened): …}'")
+  }
+
   static func kindAndNameWithoutSpace(kind: String, name: String) -> Mistake {
     Mistake(
       .missingSpace, "a space is missing after the colon: '- \(kind): \(name.shortened)'",

@@ -68,6 +68,7 @@ extension EquationParser {
 
   /// A name that is no metric, and an attribute whose view is missing.
   private func explained(_ mistake: TextMistake) -> TextMistake {
+    if let foreign = foreignLength(at: mistake.offset) { return foreign }
     guard mistake.mistake.identifier == .unknownMetric else { return mistake }
     let range = mistake.offset..<mistake.offset + mistake.length
     let name = String(scalars: scalars[range])
@@ -78,6 +79,18 @@ extension EquationParser {
       return mistake
     }
     return self.mistake(.attributeWithoutView(name, meant: String(first)), at: range)
+  }
+
+  /// The mistake of a word for a length that other languages have: `auto`, `fit-content`, `.infinity`.
+  private func foreignLength(at start: Int) -> TextMistake? {
+    let word = scalars.dropFirst(start).prefix { $0.isNameCharacter || $0 == "-" || $0 == "." }
+    let first = String(scalars: scalars.prefix { $0.isNameCharacter || $0 == "." })
+    guard let length = ForeignLength(word: String(scalars: word)), let point = first.lastIndex(of: "."),
+      LayoutAttribute(name: String(first[first.index(after: point)...]))?.isSize == true
+    else { return nil }
+    let size = String(first[first.index(after: point)...])
+    return self.mistake(
+      .foreignLength(String(scalars: word), length, side: first, size: size), at: start..<start + word.count)
   }
 
   /// A number behind which the equation ends or its priority follows.

@@ -276,6 +276,7 @@ struct EquationParser {
       known = LayoutAttribute(name: word)
     }
     guard let known else {
+      if let foreign = foreignAttribute(of: view, from: start) { return (foreign, guide, start..<offset) }
       let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
       let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
       let isPathOfFrame = (word == "frame" || word == "bounds") && peek == "."
@@ -296,6 +297,15 @@ struct EquationParser {
       throw mistake(.attributeOfGuide(word, guide: guide.rawValue), at: start..<offset)
     }
     return (known, guide, start..<offset)
+  }
+
+  /// An attribute of another language, such as `max-width`, which is noted as a mistake; `nil` for any other word.
+  private mutating func foreignAttribute(of view: String, from start: Int) -> LayoutAttribute? {
+    let word = String(scalars: scalars[start...].prefix { $0.isNameCharacter || $0 == "-" })
+    guard let equation = ForeignLength.equation(of: word, view: view) else { return nil }
+    offset = start + word.unicodeScalars.count
+    note(.foreignAttribute(word, equation), at: start..<offset)
+    return .width
   }
 
   private mutating func note(_ mistake: Mistake, at range: Range<Int>) {

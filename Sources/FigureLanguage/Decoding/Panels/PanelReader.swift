@@ -209,6 +209,12 @@ struct PanelReader {
 
   /// Times in seconds, each once.
   private func times(_ node: Node) -> [Located<Double>]? {
+    // `0.1, 0.2` without brackets is one text.
+    let count = node.scalar?.text.split(separator: ",").count ?? 1
+    if count > 1, let list = ValueReader.listed(node, form: "", count: count) {
+      values.mismatch(node, "times", takes: "a list of seconds", remedy: list)
+      return nil
+    }
     let items = values.items(node)
     guard items.count <= reporter.limits[.poses] else {
       return reporter.refuse(.exceeded(.poses, of: reporter.limits), at: node.range)

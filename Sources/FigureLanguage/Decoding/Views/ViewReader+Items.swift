@@ -73,6 +73,7 @@ extension ViewReader {
       if viewCount == most + 1 { reporter.error(.exceeded(.views, of: reporter.limits), at: entries[0].key.range) }
       return
     }
+    let entries = unnested(entries)
     let (kind, kindIndex) = kindEntry(of: entries)
     if kindIndex == nil { names.mistakes.namelessViews += 1 }
     let name = kindIndex.flatMap { viewName(entries[$0], depth: depth, scope: &scope) }
@@ -134,6 +135,35 @@ extension ViewReader {
     }
   }
 
+  /// A view whose properties are written below its kind or its name, `- card: {frame: …}`, as if they stood beside it: what
+  /// is wrong with them is found too.
+  private func unnested(_ entries: [Node.Entry]) -> [Node.Entry] {
+    let key = entries[0].key
+    let rest = entries.dropFirst()
+    guard let properties = entries[0].value.mapping, let first = properties.first,
+      !Self.viewKeys.contains(key.text) || ViewKind.named(key.text) != nil,
+      rest.allSatisfy({ ViewKind.named($0.key.text) == nil })
+    else { return entries }
+    var head = entries[0]
+    // 1. A kind, whose name is missing. In small letters a word of another language is rather a name: `row`.
+    let written = Self.kinds.first { $0.lowercased() == key.text.lowercased() }
+    let isCapital = key.text.first?.isUppercase == true
+    if let kind = written ?? (isCapital ? Synonyms.closest(to: key.text, among: Self.kinds) : nil) {
+      head.key.text = kind
+      return [head] + properties + rest
+    }
+    guard NameScope.isName(key.text) else { return entries }
+    // 2. A name, whose kind may be one of the properties.
+    let said = properties.firstIndex { ["kind", "type", "class"].contains($0.key.text) }
+    let word = said.flatMap { properties[$0].value.scalar?.text }
+    let kind = word.flatMap { ViewKind.named($0) ?? Synonyms.meant($0, among: Self.kinds).flatMap(ViewKind.named) }
+    let own = properties.indices.filter { kind == nil || $0 != said }.map { properties[$0] }
+    reporter.error(
+      .nestedProperties(kind ?? .view, name: key.text, first: (own.first ?? first).key.text), at: key.range)
+    (head.key.text, head.value) = ((kind ?? .view).rawValue, Node(key))
+    return [head] + own + rest
+  }
+
   /// The view's kind, and the index of the entry with kind and name. An unknown kind is reported and becomes a plain view,
   /// with the entry that is probably meant, if there is one.
   private func kindEntry(of entries: [Node.Entry]) -> (ViewKind, Int?) {
@@ -170,7 +200,11 @@ extension ViewReader {
       return nil
     }
     guard let scalar = entry.value.scalar else {
-      values.mismatch(entry.value, entry.key.text, takes: "the view's name")
+      if let first = entry.value.mapping?.first, let kind = ViewKind.named(entry.key.text) {
+        reporter.error(.nestedProperties(kind, name: nil, first: first.key.text), at: entry.key.range)
+      } else {
+        values.mismatch(entry.value, entry.key.text, takes: "the view's name")
+      }
       names.mistakes.namelessViews += 1
       return nil
     }
