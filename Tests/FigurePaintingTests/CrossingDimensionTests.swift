@@ -71,6 +71,28 @@ import Testing
     #expect(number.maxY < cover.maxY && number.minY > cover.maxY - 30, "\(number) \(cover)")
   }
 
+  /// The numbers of spacings beside a stack view are a row that its own dimension passes on the outside.
+  @Test func theDimensionOfAStackViewStandsBeyondItsSpacings() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 260]
+      views:
+        - stackView: stack
+          axis: vertical
+          spacing: 12
+          distribution: fillEqually
+          frame: [40, 30, 200, 200]
+          subviews:
+            - {view: a, backgroundColor: teal}
+            - {view: b, backgroundColor: teal}
+            - {view: c, backgroundColor: teal}
+      show: {spacing: {side: right}}
+      callouts: [{dimension: [stack.top, stack.bottom], side: right}]
+      """)
+    let (whole, spacings) = (try sample.boxes(of: ["200"])[0], try sample.boxes(of: ["12"]))
+    #expect(spacings.allSatisfy { whole.midX > $0.maxX }, "\(whole) \(spacings)")
+  }
+
   /// The words of the anchor point are there before the dimension, whose line leads past them to the frame.
   @Test func aLineToAnEndLeavesWordsFree() throws {
     let sample = try PaintedSample(

@@ -35,6 +35,19 @@ import Testing
     #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
   }
 
+  /// With a rim in the colour of the page they were dark stripes on a light view.
+  @Test func anAngleOnALightViewHasTheLightThemesColours() throws {
+    let list = try list(
+      """
+      size: [200, 140]
+      show: axes
+      views: [{view: a, frame: [30, 30, 140, 80], backgroundColor: khaki, transform: rotate(20deg)}]
+      """)
+    let colors = try strokes(#require(list.groups(withClass: "strut-angle").first))
+    #expect(colors.contains { isSame($0, Theme(.light)[.measure]) } && colors.contains { isSame($0, .white) })
+    #expect(!colors.contains { isSame($0, Theme(.dark)[.page]) })
+  }
+
   /// On a nearly black view dark marks would not be seen, nor light ones beside it; on strong colours light ones are seen
   /// better, as white letters are.
   @Test(arguments: [

@@ -60,6 +60,13 @@ struct Brush {
     return brush
   }
 
+  /// The brush for what has one theme's colours all over, that of the grounds of the author that most of it lies on.
+  func onGround(at points: [Point]) -> Brush {
+    var brush = self
+    brush.theme = theme(at: majority(of: points))
+    return brush
+  }
+
   func stroke(_ pen: Pen) -> Stroke {
     Stroke(
       color: color(pen.ink), width: pen.isOnPixels ? grid.width(pen.width) : pen.width, dash: pen.dash, cap: pen.cap,

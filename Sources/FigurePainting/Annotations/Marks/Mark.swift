@@ -159,10 +159,15 @@ struct CasedMarks: Mark {
   var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] {
-    var brush = brush
+    let places = marks.flatMap { $0.items(with: brush) }.flatMap { item -> [Point] in
+      guard case .shape(let shape) = item else { return [] }
+      let points = shape.path.points
+      return points + zip(points, points.dropFirst()).map { Segment($0, $1).middle }
+    }
+    var brush = brush.onGround(at: places)
     brush.isOnOwnGround = true
     let items = marks.flatMap { $0.items(with: brush) }
-    let page = brush.themeOfPage(at: items.unitedBounds?.corners ?? [])[.page]
+    let page = brush.themeOfPage(at: places)[.page]
     let casing = items.compactMap { item -> Item? in
       guard case .shape(let shape) = item else { return nil }
       return .shape(
