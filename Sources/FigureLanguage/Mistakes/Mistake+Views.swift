@@ -119,6 +119,20 @@ extension Mistake {
     .unknown(.unknownView, name, "a view", meant: meant)
   }
 
+  /// A name of the document's own, in a panel with other views.
+  ///
+  /// - Parameter isContinued: Whether these are of a panel before.
+  static func nameOfDocument(
+    _ name: String, isContinued: Bool, as identifier: Diagnostic.Identifier = .unknownView
+  ) -> Mistake {
+    Mistake(
+      identifier,
+      isContinued
+        ? "'\(name)' is a name of the document: this panel goes on with the views of the panel before; "
+          + "'from: start' begins with the document's"
+        : "'\(name)' is a name of the document: this panel has views of its own")
+  }
+
   /// A name that neither a view nor a constraint has.
   static func unknownSubject(_ name: String, meant: String?) -> Mistake {
     .unknown(.unknownView, name, "a view or the identifier of a constraint", meant: meant)

@@ -23,10 +23,16 @@ final class DocumentNames {
     guard let scalar = values.scalar(node, key, takes: "a view's name") else { return nil }
     guard !mistakes.areMentioned(in: scalar.text) else { return nil }
     guard isView(scalar.text, in: scope) else {
-      return reporter.refuse(
-        .unknownView(scalar.text, meant: Synonyms.meant(scalar.text, among: scope.viewNames)), at: scalar.range)
+      return reporter.refuse(unknownView(scalar.text, among: scope.viewNames, in: scope), at: scalar.range)
     }
     return scalar.text
+  }
+
+  /// The mistake of a name that no view has, where one of these is probably meant.
+  func unknownView(_ name: String, among candidates: [String], in scope: NameScope) -> Mistake {
+    scope.replaced.contains(name)
+      ? .nameOfDocument(name, isContinued: scope.isContinued)
+      : .unknownView(name, meant: Synonyms.meant(name, among: candidates))
   }
 
   /// The names of views that exist, of a list or of a single one.
@@ -42,6 +48,10 @@ final class DocumentNames {
   /// The identifier of a constraint that the document has.
   func constraintReference(_ scalar: Scalar, in scope: NameScope) -> String? {
     guard scope.contains(identifier: scalar.text) else {
+      guard !scope.replaced.contains(scalar.text) else {
+        return reporter.refuse(
+          .nameOfDocument(scalar.text, isContinued: scope.isContinued, as: .unknownIdentifier), at: scalar.range)
+      }
       let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
       return reporter.refuse(
         .unknownIdentifier(scalar.text, meant: meant, known: scope.identifiers), at: scalar.range)

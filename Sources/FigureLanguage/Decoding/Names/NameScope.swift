@@ -16,6 +16,11 @@ struct NameScope {
     var knownIdentifiers: Set<String> = []
   }
 
+  /// Names of the document that views of a panel's own are in place of.
+  private(set) var replaced: Set<String> = []
+  /// Whether the views are those of a panel before.
+  var isContinued = false
+
   private var tables = Shared(Tables())
 
   /// The names of views in the document's order, for suggestions.
@@ -55,6 +60,9 @@ struct NameScope {
   func contains(view name: String) -> Bool { tables.value.viewSet.contains(name) }
 
   func contains(identifier: String) -> Bool { tables.value.knownIdentifiers.contains(identifier) }
+
+  /// Notes that the names of the document are none here.
+  mutating func replace(_ document: NameScope) { replaced = Set(document.viewNames + document.identifiers) }
 
   /// Adds all names of another scope, those of its own winning.
   mutating func merge(_ other: NameScope) {

@@ -58,6 +58,9 @@ struct PanelReader {
       var own = NameScope()
       items = views.viewItems(node, scope: &own)
       scope = own
+      scope.replace(document)
+    } else {
+      scope.isContinued = !isNew
     }
     scope.addIdentifiers(of: fields.node(.constraints))
     items.map { scope.addIdentifiers(of: $0) }

@@ -147,10 +147,12 @@ extension StepReader {
 
   /// Neither a view nor a word that begins a step.
   private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
-    let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
-    let meant = Synonyms.meant(word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
+    let views = scope.viewNames + [ReservedName.root.rawValue]
+    let words = StepWord.allCases.map(\.rawValue) + views
     reporter.error(
-      isAlone ? .unknownStep(word.text, meant: meant) : .unknownView(word.text, meant: meant), at: word.range)
+      isAlone
+        ? .unknownStep(word.text, meant: Synonyms.meant(word.text, among: words))
+        : names.unknownView(word.text, among: views, in: scope), at: word.range)
   }
 
   private func property(_ word: Scalar) -> ViewProperty? {

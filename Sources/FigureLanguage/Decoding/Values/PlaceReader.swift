@@ -38,8 +38,8 @@ struct PlaceReader {
     // 1. The view.
     let view = text.path[0]
     guard names.isView(view.word, in: scope) else {
-      let meant = Synonyms.meant(view.word, among: Array(scope.viewNames) + [ReservedName.root.rawValue])
-      throw TextMistake(.unknownView(view.word, meant: meant), at: view.range)
+      let known = scope.viewNames + [ReservedName.root.rawValue]
+      throw TextMistake(names.unknownView(view.word, among: known, in: scope), at: view.range)
     }
     var rest = text.path.dropFirst()
     // 2. Its part, if it has one.

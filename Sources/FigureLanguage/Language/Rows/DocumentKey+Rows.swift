@@ -161,7 +161,7 @@ extension DocumentKey: DocumentedKey {
         .word(PanelArrangement.Captions.self),
         """
         where the panels' titles are: `top`, `bottom` or `none`; devices of a row stand on one line on that side and other \
-        screens at their tops, and all are centred beside a title of the row, a text or a table
+        screens at their tops, and all are centred beside a title of the row, and above titles beside a text or a table
         """,
         standard: "`bottom`")
     case .rowTitles, .columnTitles:

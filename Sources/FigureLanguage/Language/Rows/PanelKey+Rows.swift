@@ -62,8 +62,8 @@ extension PanelKey: DocumentedKey {
     case .border: .overriding(.border, nil, ", for panels of kind `layout`")
     case .screenSize: .overriding(.screenSize, nil, ", for panels of kind `layout`")
     case .crop: .overriding(.crop, nil, ", for panels of kind `layout`")
-    case .views: .overriding(.views, nil, "; names in the panel then refer to its own views")
-    case .constraints: .overriding(.constraints, nil, "; names in the panel then refer to its own views")
+    case .views: .overriding(.views, nil, Self.stateOfPanel)
+    case .constraints: .overriding(.constraints, nil, Self.stateOfPanel)
     case .show: .overriding(.show)
     case .selected: .overriding(.selected)
     case .callouts: .overriding(.callouts)
@@ -79,4 +79,7 @@ extension PanelKey: DocumentedKey {
     case .verticalSizeClass: .overriding(.verticalSizeClass)
     }
   }
+
+  private static let stateOfPanel =
+    "; names in the panel then refer to its own views. They are a state, which the panels that follow go on with until one of them has `from: start`"
 }
