@@ -306,6 +306,21 @@ import Testing
     #expect(command.files("goldens") == kept.sorted())
   }
 
+  /// A storyboard that a run skips has its goldens all the same, and a run from another folder knows none of them.
+  @Test func goldensOfOthersAreNoOrphans() throws {
+    let command = try Self.setUp()
+    try command.write(Self.storyboard(["Main"]), to: "figures/Main.storyboard")
+    _ = try command.run("test", "figures", "figures/Main.storyboard")
+    let goldens = command.files("goldens")
+    #expect(goldens.contains("figures/Main.txt"))
+    let whole = try command.run("test", "figures")
+    #expect(whole.status == 0 && !whole.output.contains("no document"))
+    #expect(try command.run("test", "figures", "--prune").status == 0)
+    let elsewhere = try command.run("test", "figures", "--root", "figures", "--prune")
+    #expect(elsewhere.status == 1 && elsewhere.errors.contains("write --root figures/.."))
+    #expect(command.files("goldens") == goldens)
+  }
+
   /// A merge that went wrong, a disk that did, or somebody's pen.
   @Test(arguments: [
     ("A", "is damaged: it has bytes that are no text"), ("B", "goes on after 'end' in line 8"),

@@ -66,7 +66,7 @@ struct Test: ParsableCommand {
     // A folder that was named wrongly must not pass.
     guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
       let folders = (paths.isEmpty ? ["."] : paths).map { "'\($0)'" }.joined(separator: ", ")
-      let hint = finder.storyboards.first.map { "; to test a storyboard or xib, name it: strut test \($0)" }
+      let hint = finder.storyboards.first.map { "; to test a storyboard or xib, name it: strut test \($0.path)" }
       throw failure("no documents in \(folders)\(hint ?? "")")
     }
     let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
@@ -90,6 +90,7 @@ struct Test: ParsableCommand {
       guard absence.severity == .warning else { throw failure(absence.message) }
       Terminal.writeError("warning: \(absence.message)\n")
     }
+    let isNamedElsewhere = try reportOtherRoot(of: folder, finder)
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let readings = try read(documents, folder, jobs: jobs)
     let page = try openReport(folder)
@@ -100,12 +101,28 @@ struct Test: ParsableCommand {
     outcome.summary.shard = shard
     // 3. Say what it came to.
     finish(&outcome, folder, finder)
+    // They are known by their documents, which this run leaves alone.
+    for storyboard in finder.storyboards { outcome.claims.protect(storyboard.name) }
     var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
-    if isComplete, !isPart, !orphans, !prune { noteOrphans(outcome, folder, finder.scopes) }
+    if isComplete, !isPart, !isNamedElsewhere, !orphans, !prune { noteOrphans(outcome, folder, finder.scopes) }
     isComplete = write(page, outcome) && isComplete
     if orphans || prune { isComplete = reportOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
+  }
+
+  /// Tells of goldens that are named from another folder.
+  ///
+  /// - Returns: Whether there are such.
+  /// - Throws: Where the run would take them for orphans.
+  private func reportOtherRoot(of folder: GoldenFolder, _ finder: DocumentFinder) throws -> Bool {
+    guard let path = GoldenRoot.path(of: finder.root, inNamesOf: folder.path) else { return false }
+    let up = path.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let root = golden.root == "." ? up : "\(golden.root)/\(up)"
+    let message = "'\(folder.path)/\(path)' holds goldens that are named from another folder: write --root \(root)"
+    guard !prune, !orphans else { throw failure(message) }
+    Terminal.writeError("warning: \(message)\n")
+    return true
   }
 
   private func failure(_ message: String) -> ExitCode {
@@ -178,7 +195,7 @@ struct Test: ParsableCommand {
     if let storyboard = finder.storyboards.first {
       let count = finder.storyboards.count
       text += count == 1 ? "1 storyboard or xib skipped" : "\(count) storyboards and xibs skipped"
-      text += "; name them to test them: strut test \(storyboard)\n"
+      text += "; name them to test them: strut test \(storyboard.path)\n"
     }
     if !outcome.summary.stampChanges.isEmpty {
       text += "The goldens were recorded with other versions:\n"

@@ -23,7 +23,7 @@ struct DocumentFinder {
   private(set) var scopes: [String] = []
   private(set) var documents: [FoundDocument] = []
   /// Storyboards and xibs met in folders, which are tested only where they are named.
-  private(set) var storyboards: [String] = []
+  private(set) var storyboards: [FoundDocument] = []
   /// Sentences on paths that cannot be used.
   private(set) var problems: [String] = []
   /// Whether all documents are named by their paths from the root, so that each is found by its own path too.
@@ -83,7 +83,8 @@ struct DocumentFinder {
           let target = FileKind(at: innerAbsolute), target != .folder
         else { continue }
         guard !isStoryboard else {
-          storyboards.append(inner)
+          storyboards.append(
+            FoundDocument(path: inner, name: goldenName(of: innerAbsolute, base: base), isNamed: false))
           continue
         }
         add(inner, innerAbsolute, base: base, isNamed: false)
@@ -96,16 +97,19 @@ struct DocumentFinder {
 
   private mutating func add(_ path: String, _ absolute: String, base: String, isNamed: Bool) {
     guard seen.insert(absolute).inserted else { return }
-    let inside = relative(absolute)
-    if inside == nil { isWithinRoot = false }
-    let withExtension = inside ?? Self.relative(absolute, to: base) ?? absolute.pathName
-    let name = withExtension.withoutPathExtension
+    if relative(absolute) == nil { isWithinRoot = false }
+    let name = goldenName(of: absolute, base: base)
     if let owner = owners[name] {
       problems.append("\(path): error: goldens named '\(name)' come from \(owner); rename one of them\n")
       return
     }
     owners[name] = path
     documents.append(FoundDocument(path: path, name: name, isNamed: isNamed))
+  }
+
+  /// - Parameter base: The folder that was named, for documents outside of the root.
+  private func goldenName(of absolute: String, base: String) -> String {
+    (relative(absolute) ?? Self.relative(absolute, to: base) ?? absolute.pathName).withoutPathExtension
   }
 
   private func relative(_ absolute: String) -> String? { Self.relative(absolute, to: root) }
