@@ -93,6 +93,43 @@ import Testing
     #expect(spacings.allSatisfy { whole.midX > $0.maxX }, "\(whole) \(spacings)")
   }
 
+  /// Words of annotations below a view are passed, too.
+  @Test func aDimensionStaysOnItsSideBesideWordsOfAnnotations() throws {
+    let sample = try PaintedSample(
+      """
+      size: [140, 120]
+      show: {centers: door}
+      views: [{view: door, frame: [40, 20, 60, 60], anchorPoint: [1, 1], backgroundColor: tan}]
+      callouts: [{dimension: [door.bottomLeft, door.bottomRight], side: bottom}]
+      """)
+    let boxes = try sample.boxes(of: ["60", "anchor (1, 1)"])
+    #expect(boxes[0].minY > boxes[1].maxY, "\(boxes)")
+  }
+
+  /// A row of numbers has its line below a control that would be under one of them, and none stands around an end.
+  @Test func aRowOfDimensionsStandsBelowAControl() throws {
+    let sample = try PaintedSample(
+      """
+      size: [420, 110]
+      border: none
+      views:
+        - {view: a, frame: [20, 10, 170, 40], backgroundColor: lightsteelblue}
+        - {view: b, frame: [190, 10, 180, 40], backgroundColor: khaki}
+        - {view: c, frame: [370, 10, 20, 40], backgroundColor: lightsteelblue}
+        - {pageControl: dots, numberOfPages: 4, frame: [245, 62, 70, 26]}
+      callouts:
+        - {dimension: [a.left, a.right], side: bottom, text: "first width {}"}
+        - {dimension: [b.left, b.right], side: bottom, text: "second width {}"}
+        - {dimension: [c.left, c.right], side: bottom, text: "third width {}"}
+      """)
+    let numbers = try sample.boxes(of: ["first width 170", "second width 180", "third width 20"])
+    let views = try ["a", "b", "c", "dots"].map { name in
+      try #require(sample.elements.last { $0.isOfView && $0.ids.last == name }).box
+    }
+    #expect(numbers.allSatisfy { $0.minY > views[3].maxY && abs($0.midY - numbers[0].midY) < 1 }, "\(numbers)")
+    for (number, view) in zip(numbers, views) { #expect(abs(number.midX - view.midX) < 2, "\(number) \(view)") }
+  }
+
   /// The words of the anchor point are there before the dimension, whose line leads past them to the frame.
   @Test func aLineToAnEndLeavesWordsFree() throws {
     let sample = try PaintedSample(

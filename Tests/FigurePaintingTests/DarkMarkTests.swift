@@ -48,6 +48,18 @@ import Testing
     #expect(!colors.contains { isSame($0, Theme(.dark)[.page]) })
   }
 
+  /// White arms with a dark rim were four hooks on the page beside a narrow view.
+  @Test func aCentreOnTwoGroundsIsOneColourThatBothShow() throws {
+    let list = try list(
+      """
+      size: [120, 120]
+      show: {centers: hand}
+      views: [{view: hand, frame: [56, 20, 8, 80], backgroundColor: systemRed, transform: rotate(60deg)}]
+      """, .light)
+    let colors = Set(try strokes(#require(list.groups(withClass: "strut-center").first)))
+    #expect(colors == [.darkInk])
+  }
+
   /// On a nearly black view dark marks would not be seen, nor light ones beside it; on strong colours light ones are seen
   /// better, as white letters are.
   @Test(arguments: [

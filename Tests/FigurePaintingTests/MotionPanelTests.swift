@@ -105,7 +105,7 @@ import Typography
       return
     }
     let text = placed.description
-    #expect(text.contains("strut-motion-path\n  path in (20, 50) 160 × 0"), "\(text)")
+    #expect(text.contains("strut-motion-path\n  cased path in (20, 50) 160 × 0"), "\(text)")
     // Twelve equal spans of an even motion.
     #expect(text.contains("(20, 47) to (20, 53)") || text.contains("(20, 53) to (20, 47)"), "\(text)")
     #expect(text.contains("(33.33"), "\(text)")

@@ -25,7 +25,9 @@ enum AnnotationTable {
   }
 
   static let rows: [Row] = [
-    // 1. Outlines and bands, behind everything else.
+    // 1. What the author placed stays there, so that everything else keeps off it.
+    Row(together: { $0.reserveCallouts() }),
+    // 2. Outlines and bands, behind everything else.
     Row(.rulers, each: Rulers.annotations),
     Row(.standardSpacing, each: StandardSpacing.annotations),
     Row(.margins, each: Margins.annotations),
@@ -45,8 +47,6 @@ enum AnnotationTable {
     Row(.origins, each: Origins.annotations),
     Row(.motionPaths, each: MotionPaths.annotations),
     Row(each: OnionSkins.annotations),
-    // 2. What the author placed stays there, so that everything else keeps off it.
-    Row(together: { $0.reserveCallouts() }),
     // 3. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
     Row(.constraints, .conflicts, together: { $0.sketchConstraints() }),
     Row(.names, .values, each: Names.annotations),

@@ -224,7 +224,7 @@ struct PanelRows {
     if isMixed {
       // Reports of different lengths all begin below their titles.
       let areReports = !panels.contains(where: \.isLayout)
-      guard arrangement.captions != .top || isHeaded || !areReports else { return panels.map { _ in 0 } }
+      guard isHeaded || arrangement.captions != .top else { return panels.map { _ in 0 } }
       let height = panels.map(\.body.height).max() ?? 0
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
     }

@@ -227,11 +227,18 @@ struct Occupancy {
 
   /// The cost of a bar at a rectangle, without other bars and the areas that bars may cover.
   func cost(ofLine rect: Rect) -> Double {
-    var cost = 0.0
-    let (labelGrid, areas, areaGrid) = (labelGrid, areas, areaGrid)
+    var cost = costOfAreas(underLine: rect)
+    let labelGrid = labelGrid
     labelGrid.forEach(near: rect, within: budget) { number in
       if labelGrid.rects[number].overlaps(rect) { cost += 40 }
     }
+    return cost
+  }
+
+  /// The same without the labels of other annotations.
+  func costOfAreas(underLine rect: Rect) -> Double {
+    var cost = 0.0
+    let (areas, areaGrid) = (areas, areaGrid)
     areaGrid.forEach(near: rect, within: budget) { number in
       let area = areas[number]
       if !area.allowsBars, area.rect.overlaps(rect) { cost += area.cost }

@@ -54,8 +54,8 @@ extension AnnotationPlacer {
       other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).overlaps(line)
     }
-    // Numbers of other bars are passed on their outer side.
-    guard isOnOther || (bars.free ?? occupancy).cost(ofLine: line) >= Occupancy.textCost else { return [] }
+    // Numbers of other bars, and words of annotations, are passed on their outer side.
+    guard isOnOther || (bars.free ?? occupancy).costOfAreas(underLine: line) >= Occupancy.textCost else { return [] }
     return [(dimension.edge(dimension.side) - dimension.side * distance, isOnOther ? 5 : 14)]
   }
 

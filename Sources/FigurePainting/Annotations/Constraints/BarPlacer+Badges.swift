@@ -182,6 +182,8 @@ extension BarPlacer {
     for index in candidates.indices {
       let center = candidates[index].center
       if bar.isAside, candidates[index].isOnLine { candidates[index].cost += 6 }
+      // On the inner side of a line beside a view it would stand on what the line measures.
+      if bar.isTowardsMeasured(center[bar.axis.other] - bar.cross) { candidates[index].cost += 6 }
       if bar.outward != 0 {
         // On the side that the author wants, it stands away from what is connected, as the bar does.
         let across = center[bar.axis.other] - bar.cross
@@ -289,8 +291,10 @@ private struct BarBadgePlaces {
     // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
     // fit on is read as one with it.
     let start = holdsNumber ? 4.0 : bar.isShort ? 1 : 2
-    var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
-      (seen.lowerBound + seen.span * $0.element, Double($0.offset))
+    // Around an end of a level bar it is as near to what lies beyond that end.
+    let atEnds = bar.axis == .horizontal ? 5.0 : 0
+    var alongs = [(0.5, 0), (0.25, 1), (0.75, 2), (0, 3 + atEnds), (1, 4 + atEnds)].map { share, cost in
+      (seen.lowerBound + seen.span * share, cost)
     }
     if half * 2 > seen.span * 1.15 { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
     for (number, (along, shift)) in alongs.enumerated() {

@@ -43,6 +43,14 @@ struct BarShape: Sendable {
     unit = site.unit
   }
 
+  /// Whether what stands beside the line is between it and the view whose size it measures from outside.
+  ///
+  /// - Parameter offset: How far from the line that is, across the axis.
+  func isTowardsMeasured(_ offset: Double) -> Bool {
+    guard isSize, abs(offset) > unit else { return false }
+    return offset < 0 ? cross >= lowExtent.upperBound : cross <= lowExtent.lowerBound
+  }
+
   var span: Double { high - low }
   var middle: Double { (low + high) / 2 }
   /// The middle of the gap of one that is broken.

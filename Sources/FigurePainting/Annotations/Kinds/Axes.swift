@@ -127,7 +127,7 @@ enum Axes {
     ]
     let marks = CasedMarks(
       marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
-      rim: site.length(1.5))
+      rim: site.length(1.5), isOnViews: true)
     let note = site.note(
       "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
       ink: Ink(.readable(.measure)))

@@ -54,6 +54,11 @@ private struct CrossMark: Mark {
     // An ink of the author is the same everywhere.
     guard pen.ink.source == Ink.readable.source else { return items }
     guard isOnSign || Set(ends.map { brush.color(.readable.at($0)).isLight }).count > 1 else { return items }
+    if !isOnSign, let ink = ink(onAll: (ends + [center]).map(brush.seenPage)) {
+      var mark = self
+      mark.pen.ink = .plain(ink)
+      return mark.items(with: brush)
+    }
     let rim = Ink.plain(brush.color(pen.ink).isLight ? .darkInk : .white)
     let breadth = pen.width
     let under = [Segment(ends[0], ends[1]), Segment(ends[2], ends[3])].map { arm in
@@ -61,6 +66,14 @@ private struct CrossMark: Mark {
     }
     return under + PathMark(.circle(center: center, radius: dot + breadth), fill: rim).items(with: brush) + items
   }
+
+  /// Black or white, if one of them is seen on all grounds.
+  private func ink(onAll grounds: [Color]) -> Color? {
+    [Color.darkInk, .white].first { ink in grounds.allSatisfy { ink.contrast(to: $0) >= Self.leastContrast } }
+  }
+
+  /// WCAG 2.2, success criterion 1.4.11.
+  private static let leastContrast = 3.0
 
   var description: String {
     let lines = LineMark([Segment(ends[0], ends[1]), Segment(ends[2], ends[3])], pen: pen)

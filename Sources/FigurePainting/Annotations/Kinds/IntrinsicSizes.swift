@@ -8,7 +8,8 @@ import ViewLayout
 /// larger or smaller, chevrons show hugging (inwards) or compression resistance (outwards), with the priority.
 enum IntrinsicSizes {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    site.views(with: .intrinsicSizes).flatMap { shown -> [Annotation] in
+    var taken: [Rect] = []
+    return site.views(with: .intrinsicSizes).flatMap { shown -> [Annotation] in
       let view = shown.view
       let intrinsic = view.intrinsicContentSize
       guard view.transform.isIdentity else { return [] }
@@ -41,8 +42,10 @@ enum IntrinsicSizes {
       let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
       let pulls = axes.compactMap { axis -> Annotation? in
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { return nil }
-        return Pull(axis: axis, rect: rect, content: content, isInward: rect.size[axis] > length, site: site)
-          .annotation(of: shown)
+        let pull = Pull(
+          axis: axis, rect: rect, content: content, isInward: rect.size[axis] > length, others: taken, site: site)
+        taken += pull.signs
+        return pull.annotation(of: shown)
       }
       return [boxes] + pulls
     }
@@ -101,6 +104,8 @@ private struct Pull {
   let content: Rect
   /// Whether it is hugging; otherwise it is compression resistance.
   let isInward: Bool
+  /// The chevrons of others.
+  let others: [Rect]
   let site: AnnotationSite
 
   /// Where the chevrons are: how far inside the ends of the view, and at which place across the axis.
@@ -118,9 +123,11 @@ private struct Pull {
     let isInMiddle = abs(content.center[axis] - rect.center[axis]) < 0.5
     let hasRoom = isInward && isInMiddle && inContent < rect.size[axis] / 2 - site.length(Self.distance)
     let outside = Stand(inset: -site.length(8), across: middle)
+    // In a gap to another view whose chevrons stand there, too.
+    let close = Stand(inset: -site.length(6), across: middle)
     let beside = Stand(inset: inside, across: rect.extent(axis.other).lowerBound - site.length(6))
     let stands = [Stand(inset: inside, across: middle)] + (hasRoom ? [Stand(inset: inContent, across: middle)] : [])
-    return (stands + [outside, beside]).first { !isCovering($0) } ?? outside
+    return (stands + [outside, close, beside]).first { !isCovering($0) } ?? outside
   }
 
   /// The length of a chevron, and its least distance from dashes, in points of an annotation.
@@ -128,7 +135,7 @@ private struct Pull {
   private static let distance = 3.0
 
   private func isCovering(_ stand: Stand) -> Bool {
-    let half = site.length(4)
+    let (half, near) = (site.length(4), site.length(1))
     let dashes = content.extent(axis)
     return zip(ends(at: stand), [1.0, -1]).contains { tip, direction in
       let sign = Rect(center: tip, size: Size(half * 2, half * 2))
@@ -137,8 +144,24 @@ private struct Pull {
       let isOnDashes =
         content.extent(axis.other).contains(stand.across)
         && (taken.contains(dashes.lowerBound) || taken.contains(dashes.upperBound))
-      return isOnDashes || site.contents.texts.contains { $0.rect.overlaps(sign) }
+      let own = self.sign(from: back, to: tip).insetBy(dx: -near, dy: -near)
+      return isOnDashes || others.contains { $0.overlaps(own) }
+        || site.contents.texts.contains { $0.rect.overlaps(sign) }
     }
+  }
+
+  /// The rectangles of both chevrons.
+  var signs: [Rect] {
+    zip(ends(at: stand), [1.0, -1]).map { tip, direction in
+      sign(from: tip[axis] - (isInward ? direction : -direction) * site.length(reach), to: tip)
+    }
+  }
+
+  private func sign(from back: Double, to tip: Point) -> Rect {
+    let half = site.length(4)
+    return Rect(
+      between: Point(along: axis, back, across: tip[axis.other] - half),
+      Point(along: axis, tip[axis], across: tip[axis.other] + half))
   }
 
   private func ends(at stand: Stand) -> [Point] {

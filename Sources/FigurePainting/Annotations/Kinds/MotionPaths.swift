@@ -20,7 +20,7 @@ enum MotionPaths {
       let center = site.scene.frameToPanel(ofViewAt: index).apply(to: view.center)
       marks.append(PathMark(.circle(center: center, radius: site.length(2.5)), fill: ink))
       return Annotation(
-        "strut-motion-path", marks,
+        "strut-motion-path", [CasedMarks(marks: marks, rim: site.length(1.5), isOnViews: true)],
         obstacles: zip(points, points.dropFirst()).map { Obstacle.line(Segment($0, $1), cost: 6) })
     }
   }

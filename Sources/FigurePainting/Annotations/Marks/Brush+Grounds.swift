@@ -21,6 +21,9 @@ extension Brush {
     return isOverViews ? paint(at: point).map(theme.resolved) : paper
   }
 
+  /// The same, or the page.
+  func seenPage(at point: Point) -> Color { seenGround(at: point) ?? themeOfPage(at: [point])[.page] }
+
   /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the theme's page.
   func paint(at point: Point) -> Color? {
     // Beyond the edge of a crop, views are cut off.

@@ -154,6 +154,9 @@ struct CasedMarks: Mark {
   var marks: [any Mark]
   /// The width that the rim adds to a line, in points.
   var rim: Double
+  /// Whether they have the colours of the grounds that most of them lies on, and not those of the page. What lies along an edge
+  /// is on both.
+  var isOnViews = false
 
   var signInks: SignInks { marks.signInks }
   var inkSource: Ink.Source? { marks.inkSource }
@@ -164,7 +167,7 @@ struct CasedMarks: Mark {
       let points = shape.path.points
       return points + zip(points, points.dropFirst()).map { Segment($0, $1).middle }
     }
-    var brush = brush.onGround(at: places)
+    var brush = isOnViews ? brush.onGround(at: places) : brush
     brush.isOnOwnGround = true
     let items = marks.flatMap { $0.items(with: brush) }
     let page = brush.themeOfPage(at: places)[.page]
