@@ -325,7 +325,7 @@ extension Diagnostic {
     case duplicateID = "duplicate-id"
     /// A view of an unknown kind is drawn as a plain view.
     case unknownClass = "unknown-class"
-    /// A constraint of the document cannot be read and is omitted.
+    /// A constraint of the document cannot be read, or UIKit raises an exception for it, and is omitted.
     case omittedConstraint = "omitted-constraint"
     /// A scene has no counterpart in the figure language, and is not converted.
     case omittedScene = "omitted-scene"

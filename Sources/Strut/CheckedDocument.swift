@@ -15,6 +15,9 @@ public struct CheckedDocument: Sendable {
   public var findings: Findings
   /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
   public var isSound: Bool
+
+  /// Whether there is anything to say at all.
+  public var isWithoutWarnings: Bool { isSound && diagnostics.all.isEmpty && findings.all.isEmpty }
 }
 
 /// Solves the figures of a document and finds problems of their layouts.
@@ -26,6 +29,14 @@ public struct CheckedDocument: Sendable {
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {
+  var checked = checkLayouts(of: source, name: name, imagesIn: folder, overrides: overrides)
+  checked.refuseOmittedConstraints()
+  return checked
+}
+
+private func checkLayouts(
+  of source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides
+) -> CheckedDocument {
   let isOnCanvas =
     overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
     && overrides.contentSizes == nil
@@ -35,7 +46,10 @@ public func check(
     // A scene's stored frames are those of its canvas, with the sizes of its leaves there.
     let kinds = Set(Expectation.allCases).subtracting(InterfaceDocument.isLikely(source) ? [.misplaced] : [])
     var checked = CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
-    if InterfaceDocument.isLikely(source) { checked.doubtContents() }
+    if InterfaceDocument.isLikely(source) {
+      checked.doubtContents()
+      checked.leaveOutWhatUIKitSettles()
+    }
     return checked
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
@@ -150,6 +164,18 @@ extension InterfaceDocument {
 }
 
 extension CheckedDocument {
+  /// A layout without one of its constraints is another one: Interface Builder opens no such document, or the application
+  /// ends with an exception.
+  fileprivate mutating func refuseOmittedConstraints() {
+    diagnostics = Diagnostics(
+      diagnostics.all.map { diagnostic in
+        var diagnostic = diagnostic
+        if diagnostic.identifier == .omittedConstraint { diagnostic.severity = .error }
+        return diagnostic
+      })
+    isSound = isSound && !diagnostics.hasErrors
+  }
+
   /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are narrower, or
   /// wider, than they are on a device, and so is the room that is left.
   fileprivate mutating func doubtContents() {

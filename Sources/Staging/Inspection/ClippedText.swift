@@ -51,8 +51,8 @@ extension SolvedView {
     // A line has some room above its capitals, of which a low view may take a part.
     let spare = max(1, Self.spareHeight * text.font.size)
     let isTooHigh = text.height > bounds.height + spare
-    guard isTooHigh || text.lines.contains(where: \.isTruncated) else { return nil }
     let isOneLine = text.lines.count == 1 && content.numberOfLines == 1
+    guard isTooHigh || isOneLine && isSqueezed || text.lines.contains(where: \.isTruncated) else { return nil }
     if let missing = isOneLine ? lengthMissing : lengthMissing(along: .vertical) {
       return ClippedText(view: name, shortage: missing)
     }
@@ -61,6 +61,15 @@ extension SolvedView {
       isTooHigh
       ? .room(lines: text.lines.count, needed: text.height, available: bounds.height) : .lines(text.lines.count)
     return ClippedText(view: name, shortage: shortage)
+  }
+
+  /// Whether its line is drawn narrower than it is, as texts of documents are in our fonts, though it is much wider than its
+  /// view also in the font that it stands for.
+  private var isSqueezed: Bool {
+    guard kind == .label, !content.adjustsFontSizeToFitWidth, let needed = intrinsicContentSize.horizontal else {
+      return false
+    }
+    return needed > bounds.width * Self.certainExcess + Self.toleranceOfLength
   }
 
   private var lengthMissing: ClippedText.Shortage? {
@@ -73,6 +82,8 @@ extension SolvedView {
     return .length(axis, needed: needed, available: available)
   }
 
+  /// Widths are those of Apple's fonts to 4 %, wherever a text does not keep the width that is stored.
+  private static let certainExcess = 1.04
   /// As a part of the font's size.
   private static let spareHeight = 0.25
   /// In points; less than this is not seen.

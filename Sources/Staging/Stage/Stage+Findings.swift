@@ -10,12 +10,33 @@ extension Stage {
     let explainer = LayoutExplainer(root, outcome, keeping: kept)
     panel.explanations =
       explainer.ambiguities.map(Finding.ambiguity) + explainer.ambiguousContents.map(Finding.contentAmbiguity)
-      + explainer.lostViews.map(Finding.lost)
+      + (explainer.lostViews + partlyLostViews(explainer)).map(Finding.lost)
     panel.determination = determined.flatMap { views[$0]?.view }.map { view in
       AxisPair(
         horizontal: explainer.constraintsAffectingLayout(of: view, along: .horizontal).map(kept),
         vertical: explainer.constraintsAffectingLayout(of: view, along: .vertical).map(kept))
     }
+  }
+
+  /// The views that the sides of another screen than an editor's canvas cut off: there they were whole.
+  private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
+    guard let canvas = figure.canvas, !showsCanvas else { return [] }
+    return explainer.partlyLostViews.filter { lost in
+      guard let view = views[lost.view]?.view, let stored = storedPlace(of: view) else { return true }
+      return stored.minX >= -1 && stored.maxX <= canvas.size.width + 1
+    }
+  }
+
+  /// Where the editor's canvas has a view in its root; `nil` where it does not say so.
+  private func storedPlace(of view: View) -> Rect? {
+    guard var place = storedFrame(of: view) else { return nil }
+    var superview = view.superview
+    while let next = superview, next !== root {
+      guard let frame = storedFrame(of: next) else { return nil }
+      place = place.offsetBy(dx: frame.minX, dy: frame.minY)
+      superview = next.superview
+    }
+    return place
   }
 
   /// A requirement as a value, with the location of the constraint or of the view that it comes from.

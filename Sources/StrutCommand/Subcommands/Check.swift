@@ -11,7 +11,7 @@ struct Check: FileCommand {
     usage: "strut check [<options>] <files> ...",
     discussion: """
       Conflicts, ambiguous views and misplaced views are errors, unless the document expects them: the exit status \
-      is 1. Views that are off-screen or have no size are warnings.
+      is 1. Views that are off-screen or have no size are warnings, with --strict errors too.
 
       A storyboard or xib is checked on its own canvas: its stored frames are compared with the solved ones. With \
       --device, --orientation, --direction or --text-size it is laid out for these instead.
@@ -41,6 +41,9 @@ struct Check: FileCommand {
 
   @Flag(help: "The same as --format json.")
   var json = false
+
+  @Flag(help: "Warnings make the exit status 1, too.")
+  var strict = false
 
   @Flag(help: "Count what pictures of storyboards and xibs show of their elements and properties, and check nothing.")
   var coverage = false
@@ -102,7 +105,7 @@ struct Check: FileCommand {
     } else {
       print(checked.diagnostics, checked.findings, of: document.source)
     }
-    return checked.isSound
+    return strict ? checked.isWithoutWarnings : checked.isSound
   }
 
   private func print(_ diagnostics: Diagnostics, _ findings: Findings = Findings(), of source: SourceFile) {

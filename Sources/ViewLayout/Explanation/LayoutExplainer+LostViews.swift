@@ -9,6 +9,38 @@ extension LayoutExplainer {
     return lost
   }
 
+  /// The views that people read or touch of which a part lies beside the root, in drawing order: what is only looked at
+  /// can be larger than the screen.
+  public var partlyLostViews: [LostView] {
+    root.subviews.flatMap(partlyLostViews)
+  }
+
+  private func partlyLostViews(in view: View) -> [LostView] {
+    guard !view.isHidden, view.look.alpha > 0, !view.scrolls, view.transform.isIdentity else { return [] }
+    let box = view.frame(in: root)
+    let area = root.bounds
+    guard view.isForPeople, box.overlaps(area) else { return view.subviews.flatMap(partlyLostViews) }
+    let edges =
+      (box.minX < area.minX - Self.leastPart ? [RectEdge.minX] : [])
+      + (box.maxX > area.maxX + Self.leastPart ? [.maxX] : [])
+    guard !edges.isEmpty else { return [] }
+    return [lost(view, [partlyOutside(view, edges)])]
+  }
+
+  /// Why a view reaches beyond sides of the root.
+  private func partlyOutside(_ view: View, _ edges: [RectEdge]) -> LostView.Loss {
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
+      let span = solution.formulation.alignmentSpan(of: view, .horizontal)
+    else { return LostView.Loss(extent: .partlyOutside(edges), cause: .frame) }
+    let ends = edges.map { $0 == .minX ? span.near : span.far }
+    let requirements = determination?.requirements(determining: ends) ?? []
+    let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
+    return LostView.Loss(extent: .partlyOutside(edges), cause: .requirements, requirements: own.map(kept))
+  }
+
+  /// A part of a view that is worth a word, in points.
+  private static let leastPart = 1.0
+
   /// - Parameter isInRoot: Whether all of the superview lies in the root.
   private func addLostViews(in view: View, isScrolled: Bool, isInRoot: Bool, to lost: inout [LostView]) {
     guard !view.isHidden, view.kind != .layoutGuide else { return }
@@ -141,6 +173,17 @@ extension Size {
 
 extension View {
   fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView }
+
+  /// Whether it shows a text or is a control.
+  fileprivate var isForPeople: Bool {
+    switch kind {
+    case .label, .button, .textField, .textView, .segmentedControl, .switch, .slider, .stepper, .datePicker,
+      .pickerView,
+      .pageControl, .searchBar:
+      true
+    default: false
+    }
+  }
 }
 
 extension LayoutRequirement {

@@ -10,6 +10,8 @@ public struct LostView: LayoutFinding {
     case noSize([Axis])
     /// Beyond these edges of the root.
     case outside([RectEdge])
+    /// Beyond these edges of the root with a part of it.
+    case partlyOutside([RectEdge])
   }
 
   public enum Cause: Hashable, Sendable {

@@ -4,8 +4,13 @@ public import Geometry
 extension LostView {
   /// `'flat' is not visible: its frame (0 0; 0 10) has no width, and only its frame and its autoresizing mask set it`
   public var message: String {
-    let isOutside = if case .outside = losses.first?.extent { true } else { false }
-    return "'\(view)' is \(isOutside ? "off-screen" : "not visible"): \(reason)"
+    let state =
+      switch losses.first?.extent {
+      case .outside: "off-screen"
+      case .partlyOutside: "partly off-screen"
+      case .noSize, nil: "not visible"
+      }
+    return "'\(view)' is \(state): \(reason)"
   }
 
   public var remark: String { "lost: \(reason)" }
@@ -21,6 +26,9 @@ extension LostView {
             + causeOfNoSize(loss, isOne: axes.count == 1)
         case .outside(let edges):
           "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is "
+            + "\(rootSize.decimalText)\(causeOfPlace(loss))"
+        case .partlyOutside(let edges):
+          "reaches beyond \(edges.count == 1 ? "the \(edges[0] == .minX ? "left" : "right") side" : "both sides") of the root, which is "
             + "\(rootSize.decimalText)\(causeOfPlace(loss))"
         }
       }.joined(separator: "; and ")

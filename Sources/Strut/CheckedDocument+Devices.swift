@@ -1,0 +1,64 @@
+import Figures
+import Geometry
+import Staging
+import ViewLayout
+
+/// What is left open in a storyboard or xib on a device, though UIKit leaves it open to nobody.
+extension CheckedDocument {
+  /// Leaves out contents that only the rounding of a length leaves open, and what the table of a lone cell makes room for. What
+  /// a stack view settles itself is a warning.
+  ///
+  /// - A row keeps its canvas's height, which has other pixels than a device. Less than a point that is left of it is no room
+  ///   that a content could take.
+  /// - The root of a xib that is a cell has the height that its table gives it: the one that it asks for.
+  /// - Of contents that a stack view arranges, `UIStackView` resizes one rather than to be ambiguous
+  ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). None of the six such
+  ///   stacks of labels or buttons in the collection is marked by Interface Builder.
+  mutating func leaveOutWhatUIKitSettles() {
+    findings.all = findings.all.compactMap { entry in
+      let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }
+      let isLoneCell = !shown.isEmpty && shown.allSatisfy { $0.figure.root.kind == .tableViewCell }
+      var entry = entry
+      switch entry.finding {
+      case .clipped(let text) where isLoneCell && text.axes == [.vertical]: return nil
+      case .ambiguity(let ambiguity):
+        guard case .contents(let names, _)? = ambiguity.cause else { return entry }
+        if isLoneCell, ambiguity.axis == .vertical { return nil }
+        let panels = shown.flatMap(\.pictures).flatMap(\.panels)
+        if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? 0 < Self.leastRoom }) {
+          return nil
+        }
+        if panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }
+      default: break
+      }
+      return entry
+    }
+    isSound = !diagnostics.hasErrors && !findings.hasErrors
+  }
+
+  /// In points.
+  private static let leastRoom = 1.0
+}
+
+extension PanelLayout {
+  /// By how much the lengths of views differ from those of their contents in all; `nil` where that is not known.
+  fileprivate func missingLength(of names: [String], along axis: Axis) -> Double? {
+    views(named: names)?.reduce(0) { sum, view in
+      guard let sum, let length = view.intrinsicContentSize[axis] else { return nil }
+      return sum + (view.alignmentRect.size[axis] - length).magnitude
+    }
+  }
+
+  /// Whether one stack view arranges all of the views.
+  fileprivate func isOneStack(_ names: [String]) -> Bool {
+    guard let superviews = views(named: names)?.map(\.superview), let first = superviews.first ?? nil else {
+      return false
+    }
+    return views[first].kind == .stackView && superviews.allSatisfy { $0 == first }
+  }
+
+  private func views(named names: [String]) -> [SolvedView]? {
+    let found = views.filter { names.contains($0.name) }
+    return found.count == names.count ? found : nil
+  }
+}

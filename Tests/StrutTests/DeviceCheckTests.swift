@@ -1,0 +1,74 @@
+import Geometry
+import Testing
+
+import Strut
+
+/// What `strut check` says of a storyboard or xib on a device that is not its canvas's.
+@Suite struct DeviceCheckTests {
+  private func findings(_ source: SourceFile, on device: String = "iphone-5s") throws -> CheckedDocument {
+    var overrides = FigureOverrides()
+    overrides.devices = [try #require(Device.named(device))]
+    return check(source, name: "Main", imagesIn: ".", overrides: overrides)
+  }
+
+  private func label(_ text: String, _ id: String, width: Double, _ constraints: String = "") -> String {
+    """
+    <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" horizontalHuggingPriority="251">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="20.5"/>
+    <constraints>\(constraints)</constraints></label>
+    """
+  }
+
+  /// 340 points fit a screen of 390, and not one of 320.
+  @Test(arguments: [("iphone-5s", 1), ("iphone-14", 0)])
+  func textsBeyondASideOfTheScreenAreTold(_ device: String, _ count: Int) throws {
+    let wide = label("A", "a", width: 300, "<constraint firstAttribute=\"width\" constant=\"340\" id=\"w\"/>")
+    let source = InterfaceFixture.scene(
+      of: [wide], aligned: [("a", "leading", "v", "leading"), ("a", "top", "v", "top")])
+    let checked = try findings(source, on: device)
+    let lost = checked.findings.all.filter { $0.finding.identifier == .lostView }
+    #expect(lost.count == count && checked.isSound && checked.isWithoutWarnings == (count == 0))
+    for entry in lost {
+      #expect(entry.finding.detail.message.hasPrefix("'label1' is partly off-screen: its frame (0 20; 340 20.5)"))
+      #expect(entry.finding.detail.message.contains("beyond the right side of the root, which is 320 × 568"))
+    }
+  }
+
+  /// A twentieth too little is more than the width of a text is unsure by.
+  @Test(arguments: [(0.93, 1), (0.98, 0)])
+  func lineThatIsDrawnNarrowerIsCutOffAllTheSame(_ share: Double, _ count: Int) throws {
+    func source(_ width: Double) -> SourceFile {
+      let constraint = "<constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"w\"/>"
+      return InterfaceFixture.scene(
+        of: [label("Your delivery address", "a", width: width, constraint)],
+        aligned: [("a", "leading", "v", "leading"), ("a", "top", "v", "top")])
+    }
+    let whole = try findings(source(300)).figures[0].pictures[0].panels[0].views
+    let asked = try #require(whole.first { $0.name == "label1" }?.intrinsicContentSize.horizontal)
+    let cut = try findings(source((share * asked).rounded(.down))).findings.all
+    #expect(cut.count { $0.finding.identifier == .clippedText } == count, "\(cut)")
+  }
+
+  /// UIKit raises an exception for each, and the application ends.
+  @Test(arguments: [
+    (
+      "firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"left\"",
+      "only one depends on the writing direction"
+    ),
+    ("firstAttribute=\"leading\" constant=\"20\"", "is a place and needs another"),
+    ("firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" multiplier=\"0\"", "a multiplier of 0"),
+    ("firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"width\"", "one is a place and one a length"),
+  ])
+  func constraintsThatRaiseAnExceptionAreErrors(_ attributes: String, _ words: String) throws {
+    let constraint = "<constraint firstItem=\"a\" \(attributes) id=\"c\"/>"
+    let source = InterfaceFixture.scene(
+      of: [label("A", "a", width: 40, constraint)],
+      aligned: [("a", "top", "v", "top"), ("a", "centerX", "v", "centerX")])
+    let checked = check(source, name: "Main", imagesIn: ".")
+    let told = checked.diagnostics.all.filter { $0.identifier == .omittedConstraint }
+    #expect(told.count == 1 && told.allSatisfy { $0.severity == .error && $0.message.contains(words) }, "\(told)")
+    #expect(!checked.isSound)
+    // A picture is drawn without it.
+    #expect(!solveFigures(source, name: "Main", imagesIn: ".", overrides: FigureOverrides()).1.hasErrors)
+  }
+}
