@@ -72,7 +72,7 @@ import Testing
       """)
     let (title, box) = (
       try sample.boxes(of: ["Screen"])[0],
-      try #require(sample.elements.last { $0.isOfView && $0.ids.last == "box" }).box
+      try #require(sample.elements.last { $0.isOfView && $0.ids.last?.hasSuffix("box") ?? false }).box
     )
     #expect(box.minY - title.maxY < 40, "\(title) \(box)")
   }

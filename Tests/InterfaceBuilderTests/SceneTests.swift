@@ -6,6 +6,7 @@ import InterfaceBuilder
 import Staging
 import Testing
 import Typography
+import ViewLayout
 
 /// Each `Fixtures/scenes/*.xml` shows some rules; the frames that it stores are those that the rules give.
 @Suite struct SceneTests {
@@ -174,10 +175,13 @@ import Typography
     #expect(inspection.contains(#""storedFrame": [20, 108, 41, 20.5]"#))
   }
 
-  /// The document has words alone: they stand where UIKit has them, above the first row and below the last.
-  @Test func titlesOfSectionsStandAboveAndBelowTheirRows() throws {
-    let figure = try #require(
+  /// The document has words alone: they stand where UIKit has them, above the first row and below the last, and begin where
+  /// the texts of rows do, whose margin is another one at the end.
+  @Test(arguments: LayoutDirection.allCases)
+  func titlesOfSectionsStandAboveAndBelowTheirRows(_ direction: LayoutDirection) throws {
+    var figure = try #require(
       try DocumentFixture.named("table-sections", in: "scenes").document().figures(named: "Main").figures.first)
+    figure.directions = [direction]
     let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
     let views = picture.panels[0].views
     let table = try #require(views[0].table)

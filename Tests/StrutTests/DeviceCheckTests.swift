@@ -29,7 +29,7 @@ import Strut
     let lost = checked.findings.all.filter { $0.finding.identifier == .lostView }
     #expect(lost.count == count && checked.isSound && checked.isWithoutWarnings == (count == 0))
     for entry in lost {
-      #expect(entry.finding.detail.message.hasPrefix("'label1' is partly off-screen: its frame (0 20; 340 20.5)"))
+      #expect(entry.finding.detail.message.hasPrefix("'label1' is partly off-screen: its frame (0 0; 340 20.5)"))
       #expect(entry.finding.detail.message.contains("beyond the right side of the root, which is 320 × 568"))
     }
   }

@@ -240,9 +240,11 @@ extension TreeSnapshot {
     for index in views.indices where views[index].kind == .tableView {
       let cells = views[index].subviews.filter { views[$0].kind == .tableViewCell }
       guard !cells.isEmpty else { continue }
-      // The safe area's part of it is kept free anyway.
-      let margin = cells.first.flatMap { views[$0].subviews.first }.map {
-        views[$0].layoutMargins.left - max(0, views[$0].safeAreaInsets.left)
+      // Where texts begin: the margin at the end can be another one. The safe area's part of it is kept free anyway.
+      let margin = cells.first.flatMap { views[$0].subviews.first }.map { content in
+        let (margins, covered) = (views[content].layoutMargins, views[content].safeAreaInsets)
+        return views[index].direction == .rightToLeft
+          ? margins.right - max(0, covered.right) : margins.left - max(0, covered.left)
       }
       guard let solved = layout(of: views[index], cells: cells.map { views[$0] }, textInset: margin).solve() else {
         continue

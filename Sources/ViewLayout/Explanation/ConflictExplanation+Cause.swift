@@ -52,8 +52,13 @@ extension LayoutConflict {
     return trial.range(of: length)
   }
 
-  /// Whether a constraint of the conflict speaks of a view.
+  /// Whether a constraint of the conflict says where a view is or how large. One that ties what is in it to it says that of
+  /// the other: without its frame, such a view would have no place, as the content of a table's row.
   private func isConstrained(_ view: View) -> Bool {
-    members.contains { $0.layoutConstraint?.speaks(of: view) == true }
+    members.contains { member in
+      guard let constraint = member.layoutConstraint, constraint.speaks(of: view) else { return false }
+      let other = constraint.first.view === view ? constraint.second?.view : constraint.first.view
+      return other.map { !$0.ancestors.contains { $0 === view } } ?? true
+    }
   }
 }
