@@ -110,15 +110,9 @@ struct ConstraintImporter {
     let first = try side(element["firstItem"] ?? holder.id, element["firstAttribute"])
     var second: Side?
     if let item = element["secondItem"] { second = try side(item, element["secondAttribute"]) }
-    if let second, second.attribute.axis != first.attribute.axis, !(second.attribute.isSize && first.attribute.isSize) {
-      throw Problem(
-        message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' are not on the same axis")
+    if let mismatch = first.attribute.mismatch(with: second?.attribute, multiplier: multiplier) {
+      throw Problem(message: mismatch)
     }
-    if let second, second.attribute.isSize != first.attribute.isSize {
-      throw Problem(
-        message: "of '\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' one is a place and one a length")
-    }
-    try checkPairing(first.attribute, second?.attribute, multiplier: multiplier)
     guard isPresent(first), second.map(isPresent) ?? true else { return nil }
     var equation = ConstraintEquation(
       first.item, first.attribute, relation, multiplier: second == nil ? 1 : multiplier, to: second?.item,
@@ -128,25 +122,6 @@ struct ConstraintImporter {
     }
     if asksForAnotherRoot(equation) { equation.priority = min(priority, .givingWayToTheCanvas) }
     return equation
-  }
-
-  /// What [`init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
-  /// raises an exception for: a place that is compared with nothing, and sides of which only one follows the writing direction.
-  private func checkPairing(
-    _ first: LayoutAttribute, _ second: LayoutAttribute?, multiplier: Double
-  ) throws(Problem) {
-    guard let second else {
-      guard !first.isSize else { return }
-      throw Problem(message: "'\(first.rawValue)' is a place and needs another to be compared with")
-    }
-    if first.followsDirection && second.isFixedSide || first.isFixedSide && second.followsDirection {
-      throw Problem(
-        message: "of '\(first.rawValue)' and '\(second.rawValue)' only one depends on the writing direction, for which "
-          + "UIKit raises an exception")
-    }
-    if multiplier == 0, !first.isSize {
-      throw Problem(message: "a multiplier of 0 leaves '\(first.rawValue)' nothing to be compared with")
-    }
   }
 
   /// Whether a constraint asks for the standard spacing between a view and a layout guide above or below it: the number that

@@ -12,6 +12,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1, constant: CGFloat = 0,
     systemSpacings: CGFloat = 0
   ) -> NSLayoutConstraint {
+    if let mismatch = attribute.mismatch(with: other?.attribute) { preconditionFailure(mismatch) }
     let core = LayoutConstraint(
       item: place, attribute: attribute, relatedBy: relation, toItem: other?.place, attribute: other?.attribute,
       multiplier: multiplier, constant: constant)

@@ -11,7 +11,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A constraint of two items' attributes.
   ///
-  /// - Precondition: The items are views or layout guides.
+  /// - Precondition: The items are views or layout guides, and their attributes can be compared, as in UIKit, which raises an
+  ///   exception: `.leading` with `.left`, a place with a length or with nothing, or times 0.
   public convenience init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -20,10 +21,12 @@ open class NSLayoutConstraint: NSObject {
       preconditionFailure("\(first) with .\(firstAttribute) cannot be constrained")
     }
     let second = second as? any ConstrainedItem
+    let other = second == nil ? nil : secondAttribute.core
+    if let mismatch = attribute.mismatch(with: other, multiplier: multiplier) { preconditionFailure(mismatch) }
     self.init(
       core: LayoutConstraint(
         item: first.place, attribute: attribute, relatedBy: relation.core, toItem: second?.place,
-        attribute: second == nil ? nil : secondAttribute.core, multiplier: second == nil ? 0 : multiplier,
+        attribute: other, multiplier: second == nil ? 0 : multiplier,
         constant: constant))
   }
 
