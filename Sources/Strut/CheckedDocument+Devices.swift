@@ -12,8 +12,8 @@ extension CheckedDocument {
   ///   that a content could take.
   /// - The root of a xib that is a cell has the height that its table gives it: the one that it asks for.
   /// - Of contents that a stack view arranges, `UIStackView` resizes one rather than to be ambiguous
-  ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). None of the six such
-  ///   stacks of labels or buttons in the collection is marked by Interface Builder.
+  ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). Interface Builder marks
+  ///   one of seven such stacks in the collections.
   mutating func leaveOutWhatUIKitSettles() {
     findings.all = findings.all.compactMap { entry in
       let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }
