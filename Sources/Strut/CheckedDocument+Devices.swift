@@ -25,7 +25,9 @@ extension CheckedDocument {
         guard case .contents(let names, _)? = ambiguity.cause else { return entry }
         if isLoneCell, ambiguity.axis == .vertical { return nil }
         let panels = shown.flatMap(\.pictures).flatMap(\.panels)
-        if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? 0 < Self.leastRoom }) {
+        guard !panels.isEmpty else { return entry }
+        // Where a content has no length, nobody knows what is left.
+        if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? .infinity < Self.leastRoom }) {
           return nil
         }
         if panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }

@@ -49,6 +49,42 @@ import Strut
     #expect(cut.count { $0.finding.identifier == .clippedText } == count, "\(cut)")
   }
 
+  /// Two labels share a row. What is left of it is nothing where it is less than a point, and open where it is more; in a stack
+  /// view that is a warning.
+  @Test(arguments: [(0.5, false, 0, true), (20, false, 1, false), (20, true, 1, true)])
+  func whatIsLeftOfARowIsOpenFromAPointOn(_ room: Double, _ isInStack: Bool, _ count: Int, _ isSound: Bool) throws {
+    func source(_ width: Double) -> SourceFile {
+      let parts = ["a", "b"].map { label("Sound", $0, width: 40) }
+      let whole = "<constraints><constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"w\"/></constraints>"
+      guard !isInStack else {
+        let stack = """
+          <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="\(width)" height="20.5"/>
+          <subviews>\(parts.joined())</subviews>\(whole)</stackView>
+          """
+        return InterfaceFixture.scene(
+          of: [stack], aligned: [("s", "leading", "v", "leading"), ("s", "top", "v", "top")])
+      }
+      let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="\(width)" height="20.5"/>
+        <subviews>\(parts.joined())</subviews>\(whole)</view>
+        """
+      return InterfaceFixture.scene(
+        of: [box],
+        aligned: [
+          ("s", "leading", "v", "leading"), ("s", "top", "v", "top"), ("a", "leading", "s", "leading"),
+          ("b", "leading", "a", "trailing"), ("b", "trailing", "s", "trailing"), ("a", "top", "s", "top"),
+          ("b", "top", "s", "top"), ("s", "bottom", "a", "bottom"),
+        ])
+    }
+    let views = try findings(source(200)).figures[0].pictures[0].panels[0].views
+    let asked = views.compactMap { $0.kind == .label ? $0.intrinsicContentSize.horizontal : nil }.reduce(0, +)
+    let checked = try findings(source(asked + room))
+    let found = checked.findings.all.filter {
+      $0.finding.identifier == .ambiguousView && $0.finding.detail.axes == [.horizontal]
+    }
+    #expect(found.count == count && checked.isSound == isSound, "\(checked.findings.all)")
+  }
+
   /// UIKit raises an exception for each, and the application ends.
   @Test(arguments: [
     (
