@@ -222,8 +222,7 @@ struct PanelRows {
   private func drops(of panels: [PaintedPanel], isHeaded: Bool) -> [Double] {
     let isMixed = panels.contains { !$0.isLayout }
     if isMixed {
-      // Reports of different lengths all begin below their titles.
-      let areReports = !panels.contains(where: \.isLayout)
+      // Below titles, reports of different lengths and screens beside them all begin on one line.
       guard isHeaded || arrangement.captions != .top else { return panels.map { _ in 0 } }
       let height = panels.map(\.body.height).max() ?? 0
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
@@ -248,7 +247,7 @@ struct PanelRows {
     _ placed: [PlacedPanel], number: Int, top: Double, columns: [PanelColumn]
   ) -> (items: [Item], bottom: Double) {
     // 1. Screens are aligned at their tops, and devices with their titles. Next to text or tables, all panels are
-    //    centred vertically.
+    //    centred vertically above their titles.
     let panels = placed.map(\.panel)
     let drops = drops(of: panels, isHeaded: headings.rows.indices.contains(number))
     // 2. Titles share the line next to the panels, above all of the row or below them.

@@ -227,7 +227,7 @@ struct Occupancy {
 
   /// The cost of a bar at a rectangle, without other bars and the areas that bars may cover.
   func cost(ofLine rect: Rect) -> Double {
-    var cost = costOfAreas(underLine: rect)
+    var cost = costOfAreas(under: rect)
     let labelGrid = labelGrid
     labelGrid.forEach(near: rect, within: budget) { number in
       if labelGrid.rects[number].overlaps(rect) { cost += 40 }
@@ -236,7 +236,7 @@ struct Occupancy {
   }
 
   /// The same without the labels of other annotations.
-  func costOfAreas(underLine rect: Rect) -> Double {
+  func costOfAreas(under rect: Rect) -> Double {
     var cost = 0.0
     let (areas, areaGrid) = (areas, areaGrid)
     areaGrid.forEach(near: rect, within: budget) { number in

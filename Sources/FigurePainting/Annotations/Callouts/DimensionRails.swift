@@ -125,7 +125,7 @@ extension AnnotationPlacer {
       let (outer, inner) = (screen.insetBy(dx: -near, dy: -near), screen.insetBy(dx: near, dy: near))
       let isAcross = isBorderSeen && outer.overlaps(all) && !inner.contains(all)
       return occupancy.isFree(line.insetBy(dx: site.length(-3), dy: site.length(-3))) && occupancy.isFree(number)
-        && occupancy.costOfAreas(underLine: number) < Occupancy.textCost && !isAcross
+        && occupancy.costOfAreas(under: number) < Occupancy.textCost && !isAcross
         && !occupancy.hasEdge(along: line, axis: axis, within: site.length(2))
     }
   }

@@ -55,7 +55,7 @@ extension AnnotationPlacer {
         && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).overlaps(line)
     }
     // Numbers of other bars, and words of annotations, are passed on their outer side.
-    guard isOnOther || (bars.free ?? occupancy).costOfAreas(underLine: line) >= Occupancy.textCost else { return [] }
+    guard isOnOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }
     return [(dimension.edge(dimension.side) - dimension.side * distance, isOnOther ? 5 : 14)]
   }
 

@@ -162,15 +162,10 @@ struct CasedMarks: Mark {
   var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] {
-    let places = marks.flatMap { $0.items(with: brush) }.flatMap { item -> [Point] in
-      guard case .shape(let shape) = item else { return [] }
-      let points = shape.path.points
-      return points + zip(points, points.dropFirst()).map { Segment($0, $1).middle }
-    }
-    var brush = isOnViews ? brush.onGround(at: places) : brush
+    var brush = isOnViews ? brush.onGround(at: places(with: brush)) : brush
     brush.isOnOwnGround = true
     let items = marks.flatMap { $0.items(with: brush) }
-    let page = brush.themeOfPage(at: places)[.page]
+    let page = brush.themeOfPage(at: items.unitedBounds?.corners ?? [])[.page]
     let casing = items.compactMap { item -> Item? in
       guard case .shape(let shape) = item else { return nil }
       return .shape(
@@ -179,6 +174,15 @@ struct CasedMarks: Mark {
           stroke: Stroke(color: page, width: (shape.stroke?.width ?? 0) + rim, cap: .round, join: .round)))
     }
     return casing + items
+  }
+
+  /// Points along them.
+  private func places(with brush: Brush) -> [Point] {
+    marks.flatMap { $0.items(with: brush) }.flatMap { item -> [Point] in
+      guard case .shape(let shape) = item else { return [] }
+      let points = shape.path.points
+      return points + zip(points, points.dropFirst()).map { Segment($0, $1).middle }
+    }
   }
 
   var description: String { "cased " + marks.map { "\($0)" }.joined(separator: "; ") }
