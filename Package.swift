@@ -169,7 +169,7 @@ let package = Package(
       exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry", "Typography", "Pixels"]),
     .testTarget(name: "SerializationTests", dependencies: ["Serialization"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),

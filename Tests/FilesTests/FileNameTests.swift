@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
@@ -34,10 +35,11 @@ import Testing
 
 /// Two paths to one place.
 @Suite struct FilePlaceTests {
-  private let folder: String
+  private let place: TemporaryFolder
+  private var folder: String { place.path }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-places-\(UUID().uuidString)").path
+    place = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: "\(folder)/a/b", withIntermediateDirectories: true)
     symlink("a/b", "\(folder)/link")
   }

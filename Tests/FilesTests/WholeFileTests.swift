@@ -1,20 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 
 /// Files that are there whole or not at all.
 @Suite struct WholeFileTests {
-  /// A new folder.
-  private static func folder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-files-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return folder
-  }
+  private let place: TemporaryFolder
+  private var folder: String { place.path }
 
-  private let folder: String
-
-  init() throws { folder = try Self.folder() }
+  init() throws { place = try TemporaryFolder() }
 
   private func names(_ folder: String? = nil) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder ?? self.folder).sorted()
@@ -160,12 +155,10 @@ import Testing
 
 /// What is left of processes that end in the midst of writing.
 @Suite struct UnfinishedFileTests {
-  private let folder: String
+  private let place: TemporaryFolder
+  private var folder: String { place.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-unfinished-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { place = try TemporaryFolder() }
 
   private var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } }
 

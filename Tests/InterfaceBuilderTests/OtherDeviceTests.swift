@@ -93,6 +93,50 @@ import Typography
     #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
   }
 
+  /// Items of a collection view are where its flow has them on that screen, with their own sizes; what one device asked for
+  /// does not stay on the next. The views that scroll to the side hide none.
+  @Test func itemsFlowOnEachScreen() throws {
+    func cell(_ id: String, _ x: Double) -> String {
+      """
+      <collectionViewCell contentMode='center' id='\(id)'><rect key='frame' x='\(x)' y='50' width='170' height='80'/>
+      <view key='contentView' contentMode='center' id='\(id)-view'><rect key='frame' x='0' y='0' width='170' height='80'/>
+      <autoresizingMask key='autoresizingMask'/></view></collectionViewCell>
+      """
+    }
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
+      <viewController id='controller' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
+      <collectionView contentMode='scaleToFill' id='items'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/>
+      <collectionViewFlowLayout key='collectionViewLayout' minimumLineSpacing='10' minimumInteritemSpacing='10' id='flow'>
+      <inset key='sectionInset' minX='10' minY='0.0' maxX='10' maxY='8'/></collectionViewFlowLayout>
+      <cells>\(cell("one", 10))\(cell("two", 195))</cells>
+      <collectionReusableView key='sectionHeaderView' contentMode='center' id='header'>
+      <rect key='frame' x='0' y='0' width='375' height='50'/><autoresizingMask key='autoresizingMask'/></collectionReusableView>
+      <collectionReusableView key='sectionFooterView' contentMode='center' id='footer'>
+      <rect key='frame' x='0' y='138' width='375' height='20'/><autoresizingMask key='autoresizingMask'/></collectionReusableView>
+      </collectionView></subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "items.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "items").figures.first)
+    let devices = ["iphone-5s", "iphone-14-plus", "ipad-5th-6th-generation-9-7", "iphone-8"]
+    figure.devices = try devices.map { try #require(Device.named($0)) }
+    figure.size = nil
+    let frames = figure.pictures(measuringTextWith: FixedWidthMeasurer()).map { picture in
+      Dictionary(
+        uniqueKeysWithValues: picture.panels[0].views.compactMap { view in view.identifier.map { ($0, view.frame) } })
+    }
+    // 300 points have room for one item, 408 for two, 748 for four; on the canvas's own device all is as it is stored.
+    #expect(frames.map { $0["one"]?.origin } == [Point(75, 50), Point(10, 50), Point(10, 50), Point(10, 50)])
+    #expect(frames.map { $0["two"]?.origin } == [Point(75, 140), Point(248, 50), Point(202.5, 50), Point(195, 50)])
+    #expect(frames.map { $0["header"]?.width } == [320, 428, 768, 375])
+    #expect(frames.map { $0["footer"]?.y } == [228, 138, 138, 138])
+    #expect(frames.allSatisfy { $0["one-view"]?.size == Size(170, 80) })
+  }
+
   /// What a document says of its bar and of its controller, a device, and how large the root is there.
   struct Ending: Sendable {
     var bar = ""

@@ -4,16 +4,17 @@ import ImageComparison
 import PNGCoding
 import Pixels
 @testable import StrutCommand
+import TestSupport
 import Testing
 
 /// `strut diff` as it is called: arguments in, exit status and files out.
 @Suite struct DiffTests {
-  private let folder: URL
+  private let place: TemporaryFolder
+  private var folder: URL { place.url }
   private let ground = PixelBuffer(width: 40, height: 30, filledWith: (100, 100, 100, 255))
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-diff-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    place = try TemporaryFolder()
   }
 
   private func file(_ name: String, _ bytes: [UInt8]) throws -> String {

@@ -15,6 +15,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var bar: BarContent?
     @usableFromInline var maskHeightPriority = Priority.required
     @usableFromInline var rowPart: RowPart?
+    @usableFromInline var itemFlow: ItemFlow?
     @usableFromInline var show: AnnotationSet?
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
@@ -64,6 +65,11 @@ public struct ViewDescription: Hashable, Sendable {
   @inlinable public var rowPart: RowPart? {
     _read { yield contents.value.rowPart }
     _modify { yield &contents.value.rowPart }
+  }
+  /// How a collection view of a document of Interface Builder places its items on other screens than the canvas.
+  @inlinable public var itemFlow: ItemFlow? {
+    _read { yield contents.value.itemFlow }
+    _modify { yield &contents.value.itemFlow }
   }
   /// Annotations for this view, in addition to the document's.
   @inlinable public var show: AnnotationSet? {

@@ -36,6 +36,7 @@ struct ViewImporter {
     var root = ViewDescription(kind(of: view), Located("root", at: view.range))
     root.identifier = view.id
     if let frame = view.frame { set(.designFrame, .rect(frame), of: view, to: &root) }
+    root.itemFlow = view.itemFlow(names: scene.names)
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
     setLooks(of: view, on: nil, isRoot: true, to: &root)
@@ -71,6 +72,7 @@ struct ViewImporter {
     setGeometry(of: view, to: &description)
     description.maskHeightPriority = view.heightPriority(of: context.superview, in: context.table)
     description.rowPart = view.rowPart(in: context.superview, of: context.row, isCovered: isCoveredAtSides)
+    description.itemFlow = view.itemFlow(names: scene.names)
     if let mask = description.rowPart?.mask { set(.autoresizingMask, .mask(mask), of: view, to: &description) }
     setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)

@@ -16,9 +16,9 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func fitRowTexts() -> Bool {
-    let count = rowChanges.count
+    let count = cellChanges.count
     forEachRowOfAnotherScreen { cell, table in fitTexts(of: cell, in: table) }
-    return rowChanges.count > count
+    return cellChanges.count > count
   }
 
   private func fitTexts(of cell: View, in table: View) {
@@ -38,7 +38,7 @@ extension Stage {
     // 2. In a row that is as much higher as they are. Elsewhere masks say the same.
     if variant.contentSize == .large { row.keepWhatFits() }
     guard row.parts != texts.map(\.part) else { return }
-    for (text, part) in zip(texts, row.parts) { rowChanges.place(text.label, as: part) }
+    for (text, part) in zip(texts, row.parts) { cellChanges.place(text.label, as: part) }
     if row.growth > 0 { grow(cell, in: table, by: row.growth, contentHeight: content.bounds.height) }
   }
 

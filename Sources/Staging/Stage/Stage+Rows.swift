@@ -44,9 +44,9 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func growRows() -> Bool {
-    let count = rowChanges.count
+    let count = cellChanges.count
     forEachRowOfAnotherScreen { cell, table in growWithContent(cell, in: table) }
-    return rowChanges.count > count
+    return cellChanges.count > count
   }
 
   /// Does something with each row of the tables that an editor's canvas told of, where its heights do not hold.
@@ -71,8 +71,8 @@ extension Stage {
     let covered = canvas.safeAreaInsets.top
     for table in views.values.map(\.view) where table.kind == .tableView && !table.look.scrollsUnderBars {
       guard let top = table.subviews.map(\.frame.y).min(), top >= covered else { continue }
-      rowChanges.move(table.subviews, down: -covered)
-      rowChanges.countFromContent(of: table)
+      cellChanges.move(table.subviews, down: -covered)
+      cellChanges.countFromContent(of: table)
     }
   }
 
@@ -93,8 +93,8 @@ extension Stage {
   /// - Parameter contentHeight: The height that its content had before, in points.
   func grow(_ cell: View, in table: View, by growth: Double, contentHeight: Double) {
     let below = table.subviews.filter { $0 !== cell && $0.frame.y >= cell.frame.maxY - 0.5 }
-    rowChanges.grow(cell, by: growth, contentHeight: contentHeight)
-    rowChanges.move(below, down: growth)
+    cellChanges.grow(cell, by: growth, contentHeight: contentHeight)
+    cellChanges.move(below, down: growth)
   }
 
   /// The frame that the figure gives a view.

@@ -9,7 +9,7 @@ extension Stage {
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func makeRoomForTitles() -> Bool {
-    let count = rowChanges.count
+    let count = cellChanges.count
     forEachTableOfAnotherScreen { table in
       var cells = table.subviews.filter { $0.kind == .tableViewCell }[...]
       for section in table.content.sections {
@@ -24,12 +24,12 @@ extension Stage {
         }
       }
     }
-    return rowChanges.count > count
+    return cellChanges.count > count
   }
 
   private func move(in table: View, from y: Double, by distance: Double) {
     guard distance.magnitude >= 1 else { return }
-    rowChanges.move(table.subviews.filter { $0.frame.minY >= y - 0.5 }, down: distance)
+    cellChanges.move(table.subviews.filter { $0.frame.minY >= y - 0.5 }, down: distance)
   }
 
   /// By how much a title is higher than on the canvas, in points.

@@ -37,8 +37,8 @@ final class Stage {
   var breaking: Set<String>
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
-  /// What the last layout changed in rows of tables.
-  var rowChanges = RowChanges()
+  /// What the last layout changed in cells.
+  var cellChanges = CellChanges()
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -141,6 +141,7 @@ final class Stage {
       }
     }
     view.rowPart = description.rowPart
+    view.itemFlow = description.itemFlow
     setContentSize(of: staged)
   }
 
@@ -185,7 +186,7 @@ final class Stage {
     pixelScale = figure.pixelScale(of: variant)
     guard isChanged else { return }
     // What follows is told of the canvas's places.
-    rowChanges.takeBack()
+    cellChanges.takeBack()
     self.variant = variant
     setScreenInsets()
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
@@ -318,12 +319,12 @@ final class Stage {
   /// Lays out the whole tree.
   func layOut() {
     func layOutTree() { outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint)) }
-    rowChanges.takeBack()
+    cellChanges.takeBack()
     raiseRows()
     layOutTree()
     if fitRowTexts() { layOutTree() }
-    let hasMovedRows = [growRows(), makeRoomForTitles()].contains(true)
-    if hasMovedRows { layOutTree() }
+    let hasMovedCells = [growRows(), makeRoomForTitles(), flowItems()].contains(true)
+    if hasMovedCells { layOutTree() }
   }
 
   /// Lays out with an ambiguous view in another of its valid positions.

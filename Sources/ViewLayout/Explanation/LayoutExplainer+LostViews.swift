@@ -172,7 +172,7 @@ extension Size {
 }
 
 extension View {
-  fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView }
+  fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView || itemFlow != nil }
 
   /// Whether it shows a text or is a control.
   fileprivate var isForPeople: Bool {

@@ -54,6 +54,8 @@ open class View {
   public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
   /// How a table's row lays the view out, in place of its frame and mask; `nil` for what is no part of a row's own.
   public var rowPart: RowPart? { didSet { layoutInputsChanged() } }
+  /// How a collection view places its items; `nil` for other views. Layout takes no notice of it.
+  public var itemFlow: ItemFlow?
   /// How much the height holds that frame and mask stand for; the top holds anyway.
   ///
   /// The content of a self-sizing cell is as high as the cell was, unless what it holds asks for another height.

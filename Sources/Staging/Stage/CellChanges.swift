@@ -2,14 +2,15 @@ import Figures
 import Geometry
 import ViewLayout
 
-/// What a layout changes in the rows of tables where the canvas's heights do not hold, each change with the way back.
+/// What a layout changes in the cells of tables and of collection views where the canvas's frames do not hold, each change
+/// with the way back.
 ///
-/// The next layout may be of another screen, and starts from the canvas's rows again:
+/// The next layout may be of another screen, and starts from the canvas's cells again:
 ///
-///     var changes = RowChanges()
+///     var changes = CellChanges()
 ///     changes.move([row], down: 20)  // row.frame.y is 64 instead of 44
 ///     changes.takeBack()             // and 44 again
-struct RowChanges {
+struct CellChanges {
   private var waysBack: [() -> Void] = []
 
   var count: Int { waysBack.count }
@@ -36,6 +37,13 @@ struct RowChanges {
     let onCanvas = text.rowPart
     text.rowPart = part
     waysBack.append { text.rowPart = onCanvas }
+  }
+
+  /// Puts a collection view's item, header or footer where its flow has it.
+  mutating func place(_ item: View, at frame: Rect) {
+    let onCanvas = item.frame
+    item.frame = frame
+    waysBack.append { item.frame = onCanvas }
   }
 
   /// Counts a table's rows from its content on, instead of from the top of the screen.
