@@ -89,7 +89,7 @@ struct AnnotationPlacer {
       request.isFixed
       ? occupancy.take(size, at: request.candidates[0].center, isOffBorder: request.isOffBorder)
       : occupancy.place(size, at: preferred.isEmpty ? candidates : preferred, isOffBorder: request.isOffBorder)
-    let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request) } ?? false
+    let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request, at: place) } ?? false
     let label = (isStruckOut ? request.label.withoutLine : request.label).placed(in: place)
     add(signs: label.signs)
     if request.label.isPlainText {
@@ -125,15 +125,16 @@ struct AnnotationPlacer {
       let place = Rect(center: candidate.center, size: size)
       var weighed = candidate
       if request.label is CalloutWords { weighed.cost += occupancy.cost(ofWordsAt: place) }
-      guard let way = request.label.way(from: place), !leavesOut(way, of: request) else { return weighed }
+      guard let way = request.label.way(from: place), !leavesOut(way, of: request, at: place) else { return weighed }
       // Labels with lines and those without are not of one kind.
       return .init(candidate.center, cost: weighed.cost + occupancy.cost(ofWay: way))
     }
   }
 
   /// Whether the line to what a label names is left out: it is short, and would strike a number or a text through.
-  private func leavesOut(_ way: Segment, of request: LabelRequest) -> Bool {
-    way.length <= request.longestSpareLine && occupancy.cost(ofWay: way) >= 8
+  private func leavesOut(_ way: Segment, of request: LabelRequest, at place: Rect) -> Bool {
+    way.length <= request.longestSpareLine && request.spareLineArea?.contains(place) != false
+      && occupancy.cost(ofWay: way) >= 8
   }
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }

@@ -114,6 +114,12 @@ struct ViewTreePainter {
     return [.group(Group(clip: parts.group.clip, items: contents))]
   }
 
+  /// Whether a view that clips has anything to cut off: of a table without round corners, a row that goes beyond its end.
+  private func cutsOff(contentOf view: SolvedView) -> Bool {
+    guard view.clipsToBounds, view.kind == .tableView, view.look.cornerRadius == 0 else { return view.clipsToBounds }
+    return !view.subviews.allSatisfy { view.bounds.contains(scene.panel.views[$0].frame) }
+  }
+
   /// The subviews of a view.
   private func contents(of parts: Parts) -> [Item] {
     var contents: [Item] = []
@@ -197,7 +203,7 @@ struct ViewTreePainter {
     // 1. The view's ground and what it shows of itself, under its subviews.
     let group = subject.group(
       id: scene.identifier(subject.view.name), transform: scene.transform(ofViewAt: index),
-      clip: subject.view.clipsToBounds ? subject.outline : nil, items: painter.ground() + painter.content())
+      clip: cutsOff(contentOf: subject.view) ? subject.outline : nil, items: painter.ground() + painter.content())
     // 2. Its border, which lies over the subviews as Core Animation has it, and its badge.
     return Parts(
       group: group, over: painter.border() + painter.badge(), subviews: subject.view.subviews,

@@ -21,8 +21,8 @@ extension ViewProperty {
 
   /// Whether subviews are drawn inside the bounds only.
   public static let clipsToBounds = ViewProperty(
-    "clipsToBounds", .boolean, \View.clipsToBounds, standard: false, example: "true",
-    "a boolean: whether subviews are drawn inside the bounds alone")
+    "clipsToBounds", .boolean, \View.clipsToBounds, standardOfKind: { $0 == .tableView }, example: "true",
+    "a boolean: whether subviews are drawn inside the bounds alone, as a table draws its rows from the beginning")
 
   /// The colour of the bounds, or a picture that is repeated.
   public static let backgroundColor = ViewProperty(

@@ -63,8 +63,8 @@ open class View {
 
   /// Whether the view is not drawn; a stack view leaves no room for it.
   public var isHidden = false { didSet { layoutInputsChanged() } }
-  /// Whether subviews are not drawn outside the bounds.
-  public var clipsToBounds = false
+  /// Whether subviews are not drawn outside the bounds; of a table from the beginning.
+  public var clipsToBounds: Bool
   /// How the view looks, of which layout takes no notice.
   public final var look: ViewLook {
     // The memory itself is lent, and not by way of `Shared.value`: a loan inside of a loan asks for memory.
@@ -178,6 +178,7 @@ open class View {
     self.name = name
     self.platform = platform
     geometry = ViewGeometry(frame: frame)
+    clipsToBounds = kind == .tableView
     font = ControlMetrics.font(of: kind, on: platform)
     contentHuggingPriority = ControlMetrics.contentHuggingPriority(of: kind)
     kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)

@@ -109,15 +109,26 @@ extension Callouts {
         Occupancy.Candidate(
           center(sign, farther: distance / site.unit - 3), cost: min(2.5, 0.5 + distance / site.unit * 0.12))
       }
-    let beyond = behind + cleared
+    let beyond =
+      behind + cleared + besideLevel(Rect(center: center(sign), size: label.size), of: box, on: sign, look: look)
     // Above or below, wide words may begin or end at the place instead of having it in the middle.
     let aside = label.size.width / 2 - site.length(8)
     // Behind the body of a device, nothing tells what words without a line are about.
     let isSpare = look.side != nil && look.line == nil && site.contents.bezel == nil
     let longestSpareLine = isSpare ? site.length(48) : 0
+    let spareLineArea = viewAround(box)
+    // Words across the edge of that view are hard to read.
+    func offEdge(_ places: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
+      guard let spareLineArea else { return places }
+      return places.map { place in
+        let words = Rect(center: place.center, size: label.size)
+        let isAcross = words.overlaps(spareLineArea) && !spareLineArea.contains(words)
+        return .init(place.center, cost: place.cost + (isAcross ? 3 : 0))
+      }
+    }
     guard look.side != nil, sign.x == 0, aside > site.length(8) else {
-      var request = LabelRequest(label, at: (near + far).map { offRing($0, label.size) } + beyond)
-      request.longestSpareLine = longestSpareLine
+      var request = LabelRequest(label, at: offEdge((near + far).map { offRing($0, label.size) } + beyond))
+      (request.longestSpareLine, request.spareLineArea) = (longestSpareLine, spareLineArea)
       return request
     }
     let shifted = [0.0, 12, 24].enumerated().flatMap { ring, distance in
@@ -126,8 +137,8 @@ extension Callouts {
           center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
       }
     }
-    var request = LabelRequest(label, at: (near + shifted + far).map { offRing($0, label.size) } + beyond)
-    request.longestSpareLine = longestSpareLine
+    var request = LabelRequest(label, at: offEdge((near + shifted + far).map { offRing($0, label.size) } + beyond))
+    (request.longestSpareLine, request.spareLineArea) = (longestSpareLine, spareLineArea)
     return request
   }
 
@@ -148,6 +159,39 @@ extension Callouts {
       guard index > 0, view.overlaps(words), extent.contains(edge), !site.hasNoEdges(viewAt: index) else { return nil }
       return isForward ? edge - box.extent(axis).upperBound : box.extent(axis).lowerBound - edge
     }
+  }
+
+  /// Levels above and below that of what words are about, from which a line leads to it aslant: just above and just below the
+  /// texts of views that they would lie on, and behind the edge of the view that it is in, past whose signs the line leads.
+  private func besideLevel(
+    _ words: Rect, of box: Rect, on sign: Point, look: CalloutLook
+  ) -> [Occupancy.Candidate] {
+    guard look.side != nil, sign.x != 0, sign.y == 0 else { return [] }
+    let texts = site.contents.texts.map(\.rect).filter { $0.overlaps(words) }
+    let distance = words.height / 2 + site.length(2)
+    let heights = [texts.map(\.minY).min().map { $0 - distance }, texts.map(\.maxY).max().map { $0 + distance }]
+      .compactMap(\.self)
+    let around = viewAround(box)
+    let room = around.map { sign.x > 0 ? $0.maxX - box.maxX : box.minX - $0.minX }
+    let behind = room.map { words.midX + sign.x * ($0 + site.length(2)) }
+    let steps = around == nil ? [] : [-1.0, 1, -2, 2].map { words.midY + $0 * (words.height + site.length(2)) }
+    let places =
+      heights.map { Point(words.midX, $0) } + (behind.map { x in (heights + steps).map { Point(x, $0) } } ?? [])
+    return places.map { place in
+      let climb = abs(place.y - words.midY) / (words.height + site.length(2))
+      return .init(place, cost: 4 + 0.5 * climb)
+    }
+  }
+
+  /// The closest view around a box of which edges are seen, but for the root. What is at an edge of a view is next to it.
+  private func viewAround(_ box: Rect) -> Rect? {
+    let least = site.length(1)
+    return site.scene.visibleViews(near: box)
+      .filter { index in
+        let view = site.scene.box(ofViewAt: index)
+        return index > 0 && view.insetBy(dx: least, dy: least).contains(box) && !site.hasNoEdges(viewAt: index)
+      }
+      .map(site.scene.box(ofViewAt:)).min { $0.width * $0.height < $1.width * $1.height }
   }
 
   /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower where a
