@@ -23,7 +23,9 @@ struct AnnotationPlacer {
   /// - Parameter habits: Where bars stand in other panels.
   init(site: AnnotationSite, after habits: BarHabits = BarHabits()) {
     self.site = site
-    placed.texts = site.contents.texts
+    // A symbol is read as letters are.
+    placed.texts =
+      site.contents.texts + site.contents.symbols.sorted { $0.key < $1.key }.map { TextBlank(rect: $0.value) }
     placed.solids = site.contents.solids
     placed.passed = site.contents.surroundings
     placed.bezel = site.contents.bezel

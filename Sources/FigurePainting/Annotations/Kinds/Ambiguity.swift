@@ -78,7 +78,8 @@ enum Ambiguity {
   }
 
   /// A ghost: a pale area and a dotted outline, behind all views that have an outline. On another one than its own it
-  /// would seem to be a part of that.
+  /// would seem to be a part of that. One that views cover but for a strip, as of a label that could be as wide as the one
+  /// beside it is now, is the edges that it has in them.
   private static func ghost(at corners: [Point], behind views: [[Point]], on site: AnnotationSite) -> [any Mark] {
     // Just inside, where another view may end at its edge.
     let inside = Rect(enclosing: corners).map { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)) }
@@ -93,8 +94,22 @@ enum Ambiguity {
       areas = areas.flatMap { $0.parts(outside: view) }
       lines = lines.flatMap { $0.parts(outside: view) }
     }
+    let uncovered = areas.reduce(0) { $0 + $1.width * $1.height }
+    if uncovered < Self.leastUncovered * ghost.width * ghost.height {
+      let inner = Segment.around(corners).filter { side in
+        let axis: Axis = side.start.x == side.end.x ? .horizontal : .vertical
+        return upright.allSatisfy { view in
+          let extent = view.extent(axis)
+          return [extent.lowerBound, extent.upperBound].allSatisfy { abs($0 - side.start[axis]) > site.length(2) }
+        }
+      }
+      return [LineMark(inner, pen: pen, isCutByText: true)]
+    }
     return areas.map { PathMark(.rect($0), fill: ink.opacity(0.14)) } + [LineMark(lines, pen: pen)]
   }
+
+  /// The part of a ghost that is enough to recognise it by.
+  private static let leastUncovered = 0.25
 
   /// A question mark on the view's top trailing corner, or just inside it, or next to it, or on another corner: where
   /// the outline of another view that has one is as near, it would be read as that view's.

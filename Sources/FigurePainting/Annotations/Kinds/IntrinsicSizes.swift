@@ -122,12 +122,26 @@ private struct Pull {
     let inContent = (rect.size[axis] - content.size[axis]) / 2 + site.length(reach + Self.distance)
     let isInMiddle = abs(content.center[axis] - rect.center[axis]) < 0.5
     let hasRoom = isInward && isInMiddle && inContent < rect.size[axis] / 2 - site.length(Self.distance)
-    let outside = Stand(inset: -site.length(8), across: middle)
+    let outside = Stand(inset: -site.length(min(8, max(3, gap / 2 - 2))), across: middle)
     // In a gap to another view whose chevrons stand there, too.
     let close = Stand(inset: -site.length(6), across: middle)
     let beside = Stand(inset: inside, across: rect.extent(axis.other).lowerBound - site.length(6))
     let stands = [Stand(inset: inside, across: middle)] + (hasRoom ? [Stand(inset: inContent, across: middle)] : [])
     return (stands + [outside, close, beside]).first { !isCovering($0) } ?? outside
+  }
+
+  /// The distance to the closest view beyond the ends, in points of an annotation: in a gap, chevrons stand by their own view.
+  private var gap: Double {
+    let extent = rect.extent(axis)
+    let around = rect.insetBy(
+      dx: axis == .horizontal ? -site.length(16) : 0, dy: axis == .vertical ? -site.length(16) : 0)
+    let distances = site.scene.visibleViews(near: around).compactMap { index -> Double? in
+      let other = site.scene.alignmentRect(ofViewAt: index)
+      guard index > 0, other.overlaps(around), !other.overlaps(rect) else { return nil }
+      let along = other.extent(axis)
+      return max(extent.lowerBound - along.upperBound, along.lowerBound - extent.upperBound)
+    }
+    return distances.min().map { $0 / site.unit } ?? .infinity
   }
 
   /// The length of a chevron, and its least distance from dashes, in points of an annotation.
@@ -196,7 +210,8 @@ private struct Pull {
     let priority = isInward ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
     let badge = Badge(text: formatted(priority.rawValue), on: site)
     let style = shown.details.color.map { BadgeStyle(color: $0) } ?? BadgeStyle(state: .ok)
-    let label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: stand.inset))
+    var label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: stand.inset))
+    label.isOffBorder = true
     pull.labels = [label]
     return pull
   }
