@@ -321,8 +321,12 @@ extension Diagnostic {
     case unsupportedDocument = "unsupported-document"
     /// The document has no view to draw.
     case noScene = "no-scene"
-    /// Two views of a document have the same id.
+    /// Two elements of a document have the same id.
     case duplicateID = "duplicate-id"
+    /// An outlet, a segue or an action leads to something that is not in the document.
+    case danglingConnection = "dangling-connection"
+    /// An attribute has a value that cannot be read, and is ignored.
+    case unreadableAttribute = "unreadable-attribute"
     /// A view of an unknown kind is drawn as a plain view.
     case unknownClass = "unknown-class"
     /// A constraint of the document cannot be read, or UIKit raises an exception for it, and is omitted.

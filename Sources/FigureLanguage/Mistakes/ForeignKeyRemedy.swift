@@ -31,6 +31,8 @@ enum ForeignKeyRemedy {
   case besideNavigationBar(String)
   /// A key with its value.
   case instead(String)
+  /// How a panel shows the views, which is no annotation.
+  case kindOfPanel(String)
   /// A part of the superview, from 0 to 1.
   case share(String)
   /// What is free around a view of this name.
@@ -88,6 +90,7 @@ enum ForeignKeyRemedy {
     case .besideNavigationBar(let key):
       "it stands beside the bar, 'bars: {navigationBar: {…}, \(key): {placeholder: …}}'"
     case .instead(let text): "write '\(text)'"
+    case .kindOfPanel(let kind): "it is a kind of panel: write 'kind: \(kind)' in one"
     case .distances(let view):
       "distances to others are constraints, 'H:|-16-[\(view)]'; 'layoutMargins' are inside of a view"
     case .share(let equation): "write a constraint, '\(equation)', or a 'frame'"

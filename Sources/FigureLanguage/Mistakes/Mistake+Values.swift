@@ -88,12 +88,24 @@ extension Mistake {
     _ word: String, key: String, words: [String], meant: String?, page: String? = nil, isOfList: Bool = false
   ) -> Mistake {
     let list = isOfList ? words.listed(in: word) : nil
+    if let remedy = remedy(for: word, of: key) {
+      return Mistake(.unknownValue, "'\(word.shortened)' is not a value of '\(key)': \(remedy)")
+    }
     let takes = page.map { "the names of \($0)" } ?? words.quotedList()
     return Mistake(
       .unknownValue,
       "'\(word.shortened)' is not a value of '\(key)'"
         + (list.map { ": write \($0)" } ?? meant.hint(else: ": it takes \(takes)")),
       Correction(word, list ?? meant))
+  }
+
+  /// What to write instead of a value that another key takes.
+  private static func remedy(for word: String, of key: String) -> String? {
+    switch key {
+    case "show" where PanelDescription.Kind(rawValue: word) != nil: ForeignKeyRemedy.kindOfPanel(word).words
+    case "kind" where AnnotationKind(rawValue: word) != nil: "it is an annotation: write 'show: \(word)'"
+    default: nil
+    }
   }
 
   static func unknownDevice(_ name: String, _ suggestion: DeviceSuggestion) -> Mistake {

@@ -76,6 +76,19 @@ extension LookImporter {
     }
   }
 
+  /// The attributes whose values the document cannot mean.
+  func unreadableAttributes(ofKind kind: ViewKind) -> [(key: String, type: ValueType, text: String)] {
+    ImportedProperty.all.compactMap { row in
+      guard row.kinds?.contains(kind) ?? true, let text = element[row.key],
+        value(of: row.property.type, row.key, in: element) == nil
+      else { return nil }
+      switch row.property.type {
+      case .boolean, .number, .integer, .numberOrText, .spacing, .keyword: return (row.key, row.property.type, text)
+      default: return nil
+      }
+    }
+  }
+
   /// What authors set by key path as the interface is loaded.
   func setRuntimeAttributes(of description: inout ViewDescription) {
     for attribute in element.child(named: "userDefinedRuntimeAttributes")?.children ?? [] {

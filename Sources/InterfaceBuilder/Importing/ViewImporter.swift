@@ -80,11 +80,12 @@ struct ViewImporter {
     return description
   }
 
-  private func setLooks(
+  private mutating func setLooks(
     of view: InterfaceView, on ground: Color?, isRoot: Bool, to description: inout ViewDescription
   ) {
     let looks = LookImporter(document: scene.document, view: view, options: scene.options, groundBehind: ground)
     looks.setLooks(of: &description)
+    for slip in looks.slips(ofKind: description.kind) { diagnostics.add(slip) }
     if isRoot { looks.setTint(of: &description) }
     if scene.scrollsUnderBars(view) { set(.scrollsUnderBars, .boolean(true), of: view, to: &description) }
   }

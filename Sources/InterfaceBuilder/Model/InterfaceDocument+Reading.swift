@@ -82,6 +82,8 @@ extension InterfaceDocument {
       var numbers: [String: Int] = [:]
       scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
     }
+    let views = scenes.flatMap { $0.view.withDescendants.map(\.element.position) }
+    diagnostics.add(contentsOf: DocumentSlips(in: root, views: Set(views)).diagnostics)
     // 3. What bars are around them is known once all controllers are.
     let tieBreakers = root.child(named: "inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] }
     let graph = ControllerGraph(

@@ -230,4 +230,37 @@ extension EquationParser {
   }
 
   func mistake(_ mistake: Mistake, at range: Range<Int>) -> TextMistake { TextMistake(mistake, at: range) }
+
+  /// The mistake of text after the end of the equation.
+  func superfluous() -> TextMistake {
+    let range = offset..<scalars.count
+    if scalars[offset] == "&" { return mistake(.secondEquation(rest), at: range) }
+    if rest == "," { return mistake(.commaBehindEquation, at: range) }
+    if scalars[range].contains(where: \.isRelationSign), !scalars[offset].isRelationSign {
+      return mistake(.secondEquation(rest, isOnNextLine: true), at: range)
+    }
+    if let priority = priorityInRest { return mistake(.priorityAsWord(rest, priority), at: range) }
+    let isBehindDigit = offset > 0 && scalars[offset - 1].isASCIIDigit
+    let remedy = Mistake.ArithmeticRemedy(at: scalars[offset], behindDigit: isBehindDigit)
+    return mistake(.superfluousInEquation(rest, remedy), at: range)
+  }
+
+  /// The priority that is meant by `priority 750`, `(750)`, `~ 750`, `!750` or `, @750` behind an equation.
+  private var priorityInRest: String? {
+    let text = String(scalars: scalars[offset...])
+    let isPriority = ["priority", ", priority", ", @", ",@", "with priority", "(", "~", "!", "^"].contains { sign in
+      text.lowercased().hasPrefix(sign)
+    }
+    guard isPriority else { return nil }
+    return Self.priority(in: text) ?? (text.lowercased().hasPrefix("priority") ? "500" : nil)
+  }
+
+  /// An attribute of another language, such as `max-width`, which is noted as a mistake; `nil` for any other word.
+  mutating func foreignAttribute(of view: String, from start: Int) -> LayoutAttribute? {
+    let word = String(scalars: scalars[start...].prefix { $0.isNameCharacter || $0 == "-" })
+    guard let equation = ForeignLength.equation(of: word, view: view) else { return nil }
+    offset = start + word.unicodeScalars.count
+    note(.foreignAttribute(word, equation), at: start..<offset)
+    return .width
+  }
 }
