@@ -84,6 +84,11 @@ private func checkLayouts(
     document.unheldLengths(
       measuringTextWith: measurer, except: Set(contradictory), besides: checked.viewsNamed(in: document)
     ).all
+  //    And of contents of which no one knows which gives way, but that they are stored so.
+  checked.findings.all +=
+    document.equalContents(
+      measuringTextWith: measurer, except: Set(contradictory), besides: checked.viewsNamed(in: document)
+    ).all
   // 6. Warn of what nobody but a class knows, and not of letters: the sizes of texts are those that Apple's fonts gave.
   checked.findings.all += missing.warnings
   checked.diagnostics = Diagnostics(checked.diagnostics.all.filter { $0.identifier != .missingGlyph })

@@ -137,6 +137,59 @@ import Typography
     #expect(frames.allSatisfy { $0["one-view"]?.size == Size(170, 80) })
   }
 
+  /// A text view that does not scroll is as high as its lines, the content of a blur as large as the blur, and a symbol that a
+  /// view stretches no reason for the view's size: whatever is stored for them.
+  @Test func contentsOfOtherScreensAreNotThoseOfTheCanvas() throws {
+    func view(
+      _ element: String, _ id: String, _ y: Double, _ height: Double, _ attributes: String, _ inside: String = ""
+    )
+      -> String
+    {
+      """
+      <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='\(id)'>
+      <rect key='frame' x='0' y='\(y)' width='375' height='\(height)'/>\(inside)</\(element)>
+      """
+    }
+    func constraint(_ first: String, _ attribute: String, _ second: String, _ other: String) -> String {
+      """
+      <constraint firstItem='\(first)' firstAttribute='\(attribute)' secondItem='\(second)' secondAttribute='\(other)' id='\(first)-\(attribute)'/>
+      """
+    }
+    let blur = """
+      <view key='contentView' id='inside'><rect key='frame' x='0' y='0' width='375' height='50'/>
+      <autoresizingMask key='autoresizingMask'/></view><blurEffect style='regular'/>
+      """
+    let words = String(repeating: "word ", count: 14)
+    let ids = ["story", "blur", "bell", "end"]
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
+      <viewController id='controller' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
+      \(view("textView", "story", 0, 64, "scrollEnabled='NO' verticalHuggingPriority='252' text='\(words)'", "<fontDescription key='fontDescription' pointSize='14'/>"))
+      \(view("visualEffectView", "blur", 64, 50, "", blur))
+      \(view("imageView", "bell", 114, 532.5, "image='bell'"))
+      \(view("label", "end", 646.5, 20.5, "text='End' verticalHuggingPriority='252'"))
+      </subviews><constraints>
+      \(ids.map { constraint($0, "leading", "root", "leading") + constraint($0, "trailing", "root", "trailing") }.joined())
+      \(constraint("story", "top", "root", "top"))\(constraint("blur", "top", "story", "bottom"))
+      <constraint firstItem='blur' firstAttribute='height' secondItem='root' secondAttribute='height' multiplier='0.075' id='h'/>
+      \(constraint("bell", "top", "blur", "bottom"))\(constraint("end", "top", "bell", "bottom"))
+      \(constraint("end", "bottom", "root", "bottom"))
+      </constraints></view></viewController></objects></scene></scenes>
+      <resources><image name='bell' catalog='system' width='122' height='128'/></resources></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "contents.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "contents").figures.first)
+    (figure.devices, figure.size) = ([try #require(Device.named("iphone-5s"))], nil)
+    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+    let frames = Dictionary(uniqueKeysWithValues: views.compactMap { view in view.identifier.map { ($0, view.frame) } })
+    #expect(try #require(frames["story"]).height > 40)
+    #expect(frames["blur"]?.height == 42.5 && frames["inside"] == Rect(x: 0, y: 0, width: 320, height: 42.5))
+    #expect(try #require(frames["end"]).height == 20.5 && frames["end"]?.maxY == 568)
+    #expect(!views.contains { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical })
+  }
+
   /// What a document says of its bar and of its controller, a device, and how large the root is there.
   struct Ending: Sendable {
     var bar = ""

@@ -56,6 +56,34 @@ import Typography
     #expect(found["footer"]?.y == second.maxY)
   }
 
+  /// A cell that is all of a xib grows at another text size, as in the table that shows it, and takes it back at the canvas's.
+  @Test func loneCellsGrowWithTheirTexts() throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <tableViewCell id='cell'><rect key='frame' x='0' y='0' width='375' height='44'/>
+      <autoresizingMask key='autoresizingMask'/>
+      <tableViewCellContentView key='contentView' tableViewCell='cell' id='content'>
+      <rect key='frame' x='0' y='0' width='375' height='44'/><autoresizingMask key='autoresizingMask'/><subviews>
+      <label text='one two three' numberOfLines='0' translatesAutoresizingMaskIntoConstraints='NO'
+       id='label'><rect key='frame' x='15' y='11' width='345' height='22'/>
+      <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label></subviews><constraints>
+      <constraint firstItem='label' firstAttribute='top' secondItem='content' secondAttribute='top' constant='11' id='t'/>
+      <constraint firstAttribute='bottom' secondItem='label' secondAttribute='bottom' constant='11' id='b'/>
+      <constraint firstItem='label' firstAttribute='leading' secondItem='content' secondAttribute='leading' constant='15' id='l'/>
+      <constraint firstAttribute='trailing' secondItem='label' secondAttribute='trailing' constant='15' id='r'/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "cell.xib", text: text)).0)
+    var figure = try #require(document.figures(named: "cell").figures.first)
+    figure.contentSizes = [.accessibilityExtraLarge, .large]
+    let pictures = figure.pictures(measuringTextWith: FixedWidthMeasurer())
+    let heights = pictures.map { $0.panels[0].views.filter { ["cell", "content", "label"].contains($0.identifier) } }
+      .map { $0.map(\.bounds.height) }
+    #expect(heights[0][0] > 60 && heights[0][1] == heights[0][0] && heights[0][2] == heights[0][0] - 22)
+    #expect(heights[1] == [44, 44, 22])
+  }
+
   /// The canvas of Xcode 8 and before could count rows from the top of the screen, below its bars of 64 points. A device counts
   /// them from the table's content, and moves that below its own bars.
   @Test func rowsBelowTheBarsOfTheCanvasAreBelowThoseOfADevice() throws {

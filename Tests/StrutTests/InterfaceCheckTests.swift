@@ -65,6 +65,25 @@ import Strut
     #expect(cut.allSatisfy { $0.severity == .warning } && checked.isSound)
   }
 
+  /// On the canvas the stored widths leave nothing to be shared; the words beside each other tell that something is.
+  @Test(arguments: [(251, "Total", 1), (250, "Total", 0), (251, "\u{554F}", 0)])
+  func equalContentsAreToldOnTheCanvas(_ hugging: Int, _ text: String, _ count: Int) throws {
+    let labels = [("a", text, 0, 270, 251), ("b", "$12.50", 270, 50, hugging)].map { id, text, x, width, hugging in
+      """
+      <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" horizontalHuggingPriority="\(hugging)">
+      <rect key="frame" x="\(x)" y="0.0" width="\(width)" height="20.5"/></label>
+      """
+    }
+    let ends = [
+      ("a", "leading", "v", "leading"), ("b", "leading", "a", "trailing"), ("b", "trailing", "v", "trailing"),
+      ("a", "top", "v", "top"), ("b", "top", "v", "top"),
+    ]
+    let checked = check(InterfaceFixture.scene(of: labels, aligned: ends), name: "Main", imagesIn: ".")
+    let found = checked.findings.all.filter { $0.finding.identifier == .ambiguousView }
+    #expect(found.map(\.finding.detail.views) == Array(repeating: ["label1", "label2"], count: count))
+    #expect(found.allSatisfy { $0.severity == .warning } && checked.isSound)
+  }
+
   /// Which of two words gives way is open. Where they have characters that no font has, nobody knows how wide they are.
   @Test(arguments: [("Sound", true), ("\u{554F}", false)])
   func contentsWithoutGlyphsAreNoErrorOnADevice(_ text: String, _ isError: Bool) throws {

@@ -21,6 +21,19 @@ import ViewLayout
     #expect(size(button) == [70, 34])
   }
 
+  /// One that scrolls asks for nothing; the insets and the padding are around its lines, and an empty one has a line.
+  @Test func textViewsThatDoNotScrollAreAsHighAsTheirLines() {
+    let view = View(.textView, "note")
+    view.content.text = "one two three"
+    view.font = Font(family: .inter, size: 20)
+    #expect(size(view) == [nil, nil])
+    view.content.isScrollEnabled = false
+    #expect(size(view) == [140, 40])
+    #expect(size(view, width: 85) == [80, 64])
+    view.content.text = nil
+    #expect(size(view) == [10, 40])
+  }
+
   @Test func textWrapsAtItsPreferredWidth() {
     let label = View(.label, "text")
     label.content.text = "one two three"

@@ -5,7 +5,7 @@ public import ViewLayout
 extension ViewProperty {
   static let texts = [
     text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth,
-    minimumScaleFactor, textContainerInset, font, preferredMaxLayoutWidth,
+    minimumScaleFactor, textContainerInset, isScrollEnabled, font, preferredMaxLayoutWidth,
   ]
 
   /// The text of a label, a field, a bar or a cell.
@@ -87,6 +87,11 @@ extension ViewProperty {
     of: [.textView], example: "[8, 12, 8, 12]",
     "`[top, left, bottom, right]`: the space around the text, which has 5 points more at each side; default "
       + "`[8, 0, 8, 0]`")
+
+  /// Whether a text view scrolls; one that does not is as high as its lines.
+  public static let isScrollEnabled = ViewProperty(
+    "isScrollEnabled", .boolean, \ViewContent.isScrollEnabled, standard: true, of: [.textView], example: "false",
+    "a boolean: a text view that does not scroll is as high as its lines; default `true`")
 
   /// The font; see ``FontDescription``.
   public static let font = ViewProperty(

@@ -46,7 +46,7 @@ extension InterfaceDocument {
   }
 
   /// Whether two widths differ by more than fonts do.
-  private static func isFarOff(_ one: Double, _ other: Double) -> Bool {
+  static func isFarOff(_ one: Double, _ other: Double) -> Bool {
     (one - other).magnitude > max(leastDifference, leastShare * max(one, other))
   }
 
@@ -58,7 +58,7 @@ extension InterfaceView {
   fileprivate var wraps: Bool { tag == "label" && element.number("numberOfLines").map { $0 != 1 } == true }
 
   /// Whether its width is that of words in a system font, as far as the document says.
-  fileprivate var showsWordsAlone: Bool {
+  var showsWordsAlone: Bool {
     let isSystem = element.child(named: "fontDescription")?["name"] == nil
     switch tag {
     case "label":

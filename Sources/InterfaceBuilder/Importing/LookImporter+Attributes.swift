@@ -34,7 +34,7 @@ private struct ImportedProperty {
     ImportedProperty(.numberOfLines, absent: .number(1)),
     ImportedProperty(.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit"), ImportedProperty(.minimumScaleFactor),
     ImportedProperty(.preferredMaxLayoutWidth), ImportedProperty(.borderStyle, absent: .word(BorderStyle.none)),
-    ImportedProperty(.searchBarStyle),
+    ImportedProperty(.searchBarStyle), ImportedProperty(.isScrollEnabled, "scrollEnabled"),
     // Controls.
     ImportedProperty(.isOn, "on", absent: .boolean(false)), ImportedProperty(.progress, absent: .number(0)),
     ImportedProperty(.numberOfPages, absent: .number(0)), ImportedProperty(.currentPage, absent: .number(0)),

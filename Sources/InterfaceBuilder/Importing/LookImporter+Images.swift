@@ -8,7 +8,7 @@ extension LookImporter {
   func setImage(of description: inout ViewDescription) {
     switch description.kind {
     case .imageView:
-      let shown = element.image().map { image(named: $0, else: view.frame?.size) }
+      let shown = element.image().map { image(named: $0, else: shownSize(ofSymbol: $0)) }
       set(.image, .image(shown ?? .missing(view.frame?.size ?? .zero)), &description)
     case .button:
       let state = element.child(key: "normal")
@@ -32,6 +32,27 @@ extension LookImporter {
     }
     return .missing(Size(listed.width, listed.height))
   }
+
+  /// The size that a symbol asks for: the stored one, which is Apple's own, unless the view is much larger than its symbol.
+  ///
+  /// A document lists the symbols that it uses with their sizes at 128 points, of which the proportions hold.
+  private func shownSize(ofSymbol name: String) -> Size? {
+    guard let stored = view.frame?.size, let listed = document.resources.images[name], listed.isSymbol,
+      case let longest = max(listed.width, listed.height), longest > 0
+    else { return view.frame?.size }
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
+    let size = font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
+    let factor = Self.longestSide * size / longest
+    let own = Size(listed.width * factor, listed.height * factor)
+    let isStretched = stored.width > Self.leastStretch * own.width || stored.height > Self.leastStretch * own.height
+    return isStretched ? own : stored
+  }
+
+  /// The longer side of most symbols, as a part of their font's size.
+  private static let longestSide = 1.3
+  /// How much larger than its symbol a view is that something stretches.
+  private static let leastStretch = 1.7
 
   /// What is behind a button's title. A stand-in is as large as the button, whose title may be white for its sake.
   private func background(named name: String) -> ImageSource {

@@ -30,8 +30,11 @@ struct DocumentSlips {
             .unreadableAttribute, "'\(attribute)' of '\(element.name)' is ignored: '\(text)' is not a number",
             at: element.range))
       }
-      if let destination = element["destination"], !ids.contains(destination) {
-        let name = element["property"].map { "the outlet '\($0)'" } ?? "the \(element.name)"
+      if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
+        let name =
+          element.name == "document"
+          ? "the arrow of the initial controller"
+          : element["property"].map { "the outlet '\($0)'" } ?? "the \(element.name)"
         found.add(
           .warning(
             .danglingConnection,

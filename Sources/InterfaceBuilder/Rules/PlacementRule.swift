@@ -10,6 +10,8 @@ extension InterfaceView {
     switch (placement, tag) {
     case (.imposed, "tableViewCell"), (.imposed, "tableViewHeaderFooterView"): return [.flexibleWidth]
     case (.imposed, "tableViewCellContentView"): return [.flexibleWidth, .flexibleHeight]
+    // The content of a blur, and of an item, fills what holds it, whatever mask is stored with it: none.
+    case (.imposed, "view") where element["key"] == "contentView": return [.flexibleWidth, .flexibleHeight]
     // A collection view's layout places these.
     case (.imposed, "collectionViewCell"), (.imposed, "collectionReusableView"): return []
     default: break

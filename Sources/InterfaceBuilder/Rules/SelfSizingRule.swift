@@ -17,15 +17,11 @@ extension InterfaceView {
   /// How strongly a cell's content keeps the height that it is stored with.
   func heightPriority(of cell: InterfaceView, in table: InterfaceView?) -> Priority {
     guard isSelfSizingContent(of: cell, in: table) else { return .required }
-    return table == nil ? .loneCell : .selfSizing
+    return table == nil ? .loneCell : .selfSizingRow
   }
 }
 
 extension Priority {
-  /// A self-sizing cell would rather be as high as it was than stretch its content, but not compress it.
-  ///
-  /// It is between what authors give to the one and to the other, which is 249 to 252 and 748 to 751, and ties with none.
-  fileprivate static let selfSizing: Priority = 500
   /// The cell of a xib, like any root of one, has the height that it was given on the canvas, unless its content requires
   /// another.
   fileprivate static let loneCell: Priority = 999.5

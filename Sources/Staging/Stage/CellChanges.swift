@@ -32,6 +32,16 @@ struct CellChanges {
     }
   }
 
+  /// Makes a cell higher that is in no table; its top stays.
+  mutating func growRoot(_ cell: View, by growth: Double) {
+    func add(_ growth: Double) {
+      cell.bounds.size.height += growth
+      cell.center.y += growth / 2
+    }
+    add(growth)
+    waysBack.append { add(-growth) }
+  }
+
   /// Gives a text of a row's own another place than it has on the canvas.
   mutating func place(_ text: View, as part: RowPart) {
     let onCanvas = text.rowPart

@@ -80,9 +80,7 @@ extension Stage {
     guard let content = cell.subviews.first,
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
     else { return }
-    // The line below a row is the cell's, and not its content's.
-    let stored = [cell, content].map { storedFrame(of: $0)?.height ?? cell.bounds.height }
-    let line = (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
+    let line = line(of: cell, below: content)
     let missing = content.frame.height + line - cell.bounds.height
     guard missing > 0.5 else { return }
     let own = content.frame
@@ -90,11 +88,35 @@ extension Stage {
     content.frame = own
   }
 
+  /// Makes the cell that is all of a xib as high as its content asks for at another text size, as the table does in which it is
+  /// shown. At the canvas's own size it has the height that its author sees, on every screen.
+  ///
+  /// - Returns: Whether it has grown, and is to be laid out again.
+  func growLoneCell() -> Bool {
+    guard hasCanvas, variant.contentSize != .large, root.kind == .tableViewCell, let content = root.subviews.first,
+      content.maskHeightPriority < .required
+    else { return false }
+    let asked = engine().fittingSize(
+      of: content, constraints: constraints.inTree.map(\.constraint), target: content.bounds.size,
+      // As in a table, it would rather keep its height than stretch, but not compress what it holds.
+      priorities: AxisPair(horizontal: .required, vertical: .selfSizingRow))
+    let missing = asked.height + line(of: root, below: content) - root.bounds.height
+    guard missing > 0.5 else { return false }
+    cellChanges.growRoot(root, by: missing)
+    return true
+  }
+
   /// - Parameter contentHeight: The height that its content had before, in points.
   func grow(_ cell: View, in table: View, by growth: Double, contentHeight: Double) {
     let below = table.subviews.filter { $0 !== cell && $0.frame.y >= cell.frame.maxY - 0.5 }
     cellChanges.grow(cell, by: growth, contentHeight: contentHeight)
     cellChanges.move(below, down: growth)
+  }
+
+  /// The height of the line below a row, which is the cell's and not its content's.
+  private func line(of cell: View, below content: View) -> Double {
+    let stored = [cell, content].map { storedFrame(of: $0)?.height ?? cell.bounds.height }
+    return (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
   }
 
   /// The frame that the figure gives a view.

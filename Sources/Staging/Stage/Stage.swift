@@ -323,7 +323,7 @@ final class Stage {
     raiseRows()
     layOutTree()
     if fitRowTexts() { layOutTree() }
-    let hasMovedCells = [growRows(), makeRoomForTitles(), flowItems()].contains(true)
+    let hasMovedCells = [growRows(), growLoneCell(), makeRoomForTitles(), flowItems()].contains(true)
     if hasMovedCells { layOutTree() }
   }
 

@@ -257,7 +257,7 @@ extension ViewCode {
     .frame, .bounds, .center, .transform, .anchorPoint, .autoresizingMask, .autoresizesSubviews, .alpha,
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
     .preservesSuperviewLayoutMargins, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isEnabled,
-    .isSecureTextEntry, .isOn, .progress,
+    .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,

@@ -51,10 +51,9 @@ open class UITextView: UIScrollView {
     set { core.content.textAlignment = newValue.core }
   }
   /// A text view that does not scroll is as high as its lines.
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
-  open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  open override var isScrollEnabled: Bool {
+    get { core.content.isScrollEnabled }
+    set { core.content.isScrollEnabled = newValue }
   }
   /// The size of the text with its insets, in points.
   open override var contentSize: CGSize {

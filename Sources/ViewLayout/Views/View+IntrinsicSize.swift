@@ -31,9 +31,9 @@ extension View {
   /// Invalidates the layout after a change of `intrinsicContentSize`.
   public func invalidateIntrinsicContentSize() { layoutInputsChanged() }
 
-  /// Whether the view is a label of several lines that breaks them where its own width ends.
+  /// Whether the view is a label of several lines, or a text view, that breaks them where its own width ends.
   var wrapsToItsWidth: Bool {
-    kind == .label && content.wraps(in: kind) && content.preferredMaxLayoutWidth == nil
+    (kind == .label || kind == .textView) && content.wraps(in: kind) && content.preferredMaxLayoutWidth == nil
   }
 
   /// What the kind's content asks for, measured as the layout that is under way does, or as the tree's next will.
@@ -96,6 +96,9 @@ extension View {
       let known = knownSize(
         ofText: block.size, in: room, line: { oneLine(text, content.attributedText) }, scale: scale)
       size = AxisPair(horizontal: known.width, vertical: known.height)
+    case .textView where !content.isScrollEnabled:
+      let block = textViewSize(measuringTextWith: measurer, width: width, scale: scale)
+      size = AxisPair(horizontal: block.width, vertical: block.height)
     case .button:
       if let layout = configuredButton(measuringTextWith: measurer, width: width, scale: scale) {
         return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)

@@ -36,15 +36,22 @@ extension View {
         scale: scale)
       return AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .textView:
-      let insets = content.textViewInsets
-      let room = width.map { max(0, $0 - insets.left - insets.right) }
-      let block = textBlock(
-        text, content.attributedText, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
-      let line = (FontMetrics(of: font).lineHeight * scale).rounded(.up) / scale
-      return AxisPair(
-        horizontal: block.size.width + insets.left + insets.right,
-        vertical: max(line, block.size.height) + insets.top + insets.bottom)
+      let size = textViewSize(measuringTextWith: measurer, width: width, scale: scale)
+      return AxisPair(horizontal: size.width, vertical: size.height)
     default: return nil
     }
+  }
+
+  /// All lines of a text view with the insets around them, or one where it has no text.
+  ///
+  /// - Parameter width: The view's, in points; `nil` for no limit.
+  func textViewSize(measuringTextWith measurer: any TextMeasurer, width: Double?, scale: Double) -> Size {
+    let insets = content.textViewInsets
+    let room = width.map { max(0, $0 - insets.left - insets.right) }
+    let block = textBlock(
+      content.text ?? "", content.attributedText, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
+    let line = (FontMetrics(of: font).lineHeight * scale).rounded(.up) / scale
+    return Size(
+      block.size.width + insets.left + insets.right, max(line, block.size.height) + insets.top + insets.bottom)
   }
 }

@@ -25,6 +25,8 @@ public struct ViewContent: Hashable, Sendable {
   public var minimumScaleFactor = 0.0
   /// The insets around the text of a text view; `nil` for the standard.
   public var textContainerInset: EdgeInsets?
+  /// Whether a text view scrolls its text; one that does not is as high as its lines.
+  public var isScrollEnabled = true
   /// How lines are aligned.
   public var textAlignment = TextAlignment.natural
   /// The height of the rows that a table draws by itself; `nil` for that of their content.
