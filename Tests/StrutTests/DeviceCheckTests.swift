@@ -34,6 +34,35 @@ import Strut
     }
   }
 
+  /// A card that clips is 60 points high, and a text in it that starts at 30 has two lines on a narrow screen. One that was cut
+  /// off on the canvas is its author's, and what does not clip cuts nothing off.
+  @Test(arguments: [
+    ("iphone-5s", "YES", 25.0, 1), ("iphone-14", "YES", 25, 0), ("iphone-5s", "NO", 25, 0), ("iphone-5s", "YES", 36, 0),
+  ])
+  func textsThatAViewCutsOffAreTold(_ device: String, _ clips: String, _ top: Double, _ count: Int) throws {
+    let text = "A line of words that is as long as a narrow screen"
+    let card = """
+      <view clipsSubviews="\(clips)" translatesAutoresizingMaskIntoConstraints="NO" id="card">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="50"/><subviews>
+      <label text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="\(top)" width="414" height="20.5"/></label></subviews><constraints>
+      <constraint firstAttribute="height" constant="50" id="h"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="card" secondAttribute="top" constant="\(top)" id="t"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="card" secondAttribute="leading" id="l"/>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" id="r"/>
+      </constraints></view>
+      """
+    let ends = [
+      ("card", "leading", "v", "leading"), ("card", "trailing", "v", "trailing"), ("card", "top", "v", "top"),
+    ]
+    let checked = try findings(InterfaceFixture.scene(of: [card], aligned: ends), on: device)
+    let cut = checked.findings.all.filter { $0.finding.identifier == .lostView }
+    #expect(cut.map(\.finding.detail.views) == Array(repeating: ["label1"], count: count) && checked.isSound)
+    for entry in cut {
+      #expect(entry.finding.detail.message.contains("below 'card', which clips what is in it"))
+    }
+  }
+
   /// A twentieth too little is more than the width of a text is unsure by.
   @Test(arguments: [(0.93, 1), (0.98, 0)])
   func lineThatIsDrawnNarrowerIsCutOffAllTheSame(_ share: Double, _ count: Int) throws {

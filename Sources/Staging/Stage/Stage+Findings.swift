@@ -10,7 +10,7 @@ extension Stage {
     let explainer = LayoutExplainer(root, outcome, keeping: kept)
     panel.explanations =
       explainer.ambiguities.map(Finding.ambiguity) + explainer.ambiguousContents.map(Finding.contentAmbiguity)
-      + (explainer.lostViews + partlyLostViews(explainer)).map(Finding.lost)
+      + lostViews(explainer).map(Finding.lost)
     panel.determination = determined.flatMap { views[$0]?.view }.map { view in
       AxisPair(
         horizontal: explainer.constraintsAffectingLayout(of: view, along: .horizontal).map(kept),
@@ -18,20 +18,46 @@ extension Stage {
     }
   }
 
+  /// The views that are not to be seen, and those of which a part is not; each once.
+  private func lostViews(_ explainer: LayoutExplainer) -> [LostView] {
+    let lost = explainer.lostViews + partlyLostViews(explainer)
+    let names = Set(lost.map(\.view))
+    return lost + cutOffViews(explainer).filter { !names.contains($0.view) }
+  }
+
+  /// The views that rows and views that clip cut off on another screen than an editor's canvas, or at another text size: on
+  /// the canvas they were whole.
+  private func cutOffViews(_ explainer: LayoutExplainer) -> [LostView] {
+    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return [] }
+    return explainer.cutOffViews.filter { lost in
+      guard case .cutOff(_, let edge, let holder, _)? = lost.losses.first?.extent, let view = views[lost.view]?.view,
+        let holder = views[holder]?.view, let place = storedPlace(of: view, in: holder),
+        let size = holder === root ? figure.canvas?.size : storedFrame(of: holder)?.size
+      else { return false }
+      let room = Rect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+      switch edge {
+      case .minX: return place.minX >= room.minX
+      case .maxX: return place.maxX <= room.maxX
+      case .minY: return place.minY >= room.minY
+      case .maxY: return place.maxY <= room.maxY
+      }
+    }
+  }
+
   /// The views that the sides of another screen than an editor's canvas cut off: there they were whole.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
     guard let canvas = figure.canvas, !showsCanvas else { return [] }
     return explainer.partlyLostViews.filter { lost in
-      guard let view = views[lost.view]?.view, let stored = storedPlace(of: view) else { return true }
+      guard let view = views[lost.view]?.view, let stored = storedPlace(of: view, in: root) else { return true }
       return stored.minX >= -1 && stored.maxX <= canvas.size.width + 1
     }
   }
 
-  /// Where the editor's canvas has a view in its root; `nil` where it does not say so.
-  private func storedPlace(of view: View) -> Rect? {
+  /// Where the editor's canvas has a view in one that it is in; `nil` where it does not say so.
+  private func storedPlace(of view: View, in holder: View) -> Rect? {
     guard var place = storedFrame(of: view) else { return nil }
     var superview = view.superview
-    while let next = superview, next !== root {
+    while let next = superview, next !== holder {
       guard let frame = storedFrame(of: next) else { return nil }
       place = place.offsetBy(dx: frame.minX, dy: frame.minY)
       superview = next.superview

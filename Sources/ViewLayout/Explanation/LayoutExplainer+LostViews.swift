@@ -27,6 +27,39 @@ extension LayoutExplainer {
     return [lost(view, [partlyOutside(view, edges)])]
   }
 
+  /// The views that people read or touch of which a row, or a view that clips, cuts a part off, in drawing order.
+  public var cutOffViews: [LostView] { cutOffViews(in: root, holder: nil) }
+
+  /// - Parameter holder: The closest view around it that cuts off what is in it; `nil` for none.
+  private func cutOffViews(in view: View, holder: View?) -> [LostView] {
+    guard !view.isHidden, view.look.alpha > 0, view.transform.isIdentity else { return [] }
+    if let holder, view.isForPeople, let loss = cutOff(view, by: holder) { return [lost(view, [loss])] }
+    // What holds the contents of a row ends where the row does.
+    let isHolder = view.kind == .tableViewCell || view.clipsToBounds && view.superview?.kind != .tableViewCell
+    let inner = view.scrolls ? nil : isHolder ? view : holder
+    return view.subviews.flatMap { cutOffViews(in: $0, holder: inner) }
+  }
+
+  private func cutOff(_ view: View, by holder: View) -> LostView.Loss? {
+    let (box, room) = (view.frame(in: holder), holder.bounds)
+    let distances: [(edge: RectEdge, distance: Double)] = [
+      (.maxY, box.maxY - room.maxY), (.minY, room.minY - box.minY), (.maxX, box.maxX - room.maxX),
+      (.minX, room.minX - box.minX),
+    ]
+    guard let most = distances.max(by: { $0.distance < $1.distance }), most.distance > Self.leastPart else {
+      return nil
+    }
+    let extent = LostView.Extent.cutOff(
+      by: most.distance, beyond: most.edge, of: holder.name, isRow: holder.kind == .tableViewCell)
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
+      let span = solution.formulation.alignmentSpan(of: view, most.edge.axis)
+    else { return LostView.Loss(extent: extent, cause: .frame) }
+    let end = [.minX, .minY].contains(most.edge) ? span.near : span.far
+    let requirements = determination?.requirements(determining: [end]) ?? []
+    let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
+    return LostView.Loss(extent: extent, cause: .requirements, requirements: own.map(kept))
+  }
+
   /// Why a view reaches beyond sides of the root.
   private func partlyOutside(_ view: View, _ edges: [RectEdge]) -> LostView.Loss {
     guard let solution, !view.translatesAutoresizingMaskIntoConstraints,

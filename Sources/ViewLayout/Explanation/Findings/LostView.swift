@@ -12,6 +12,9 @@ public struct LostView: LayoutFinding {
     case outside([RectEdge])
     /// Beyond these edges of the root with a part of it.
     case partlyOutside([RectEdge])
+    /// Beyond an edge of a view that it is in, by a distance in points: of a row, which the next one follows, or of one that
+    /// clips.
+    case cutOff(by: Double, beyond: RectEdge, of: String, isRow: Bool)
   }
 
   public enum Cause: Hashable, Sendable {
@@ -61,6 +64,11 @@ public struct LostView: LayoutFinding {
   public var withoutNumbers: Self {
     var lost = self
     (lost.frame, lost.rootSize) = (.zero, .zero)
+    for index in losses.indices {
+      if case .cutOff(_, let edge, let holder, let isRow) = losses[index].extent {
+        lost.losses[index].extent = .cutOff(by: 0, beyond: edge, of: holder, isRow: isRow)
+      }
+    }
     // More than two requirements are counted, and not named.
     for index in losses.indices where losses[index].requirements.count > 2 { lost.losses[index].requirements = [] }
     return lost

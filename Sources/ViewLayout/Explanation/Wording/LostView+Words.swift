@@ -8,6 +8,7 @@ extension LostView {
       switch losses.first?.extent {
       case .outside: "off-screen"
       case .partlyOutside: "partly off-screen"
+      case .cutOff: "partly cut off"
       case .noSize, nil: "not visible"
       }
     return "'\(view)' is \(state): \(reason)"
@@ -27,6 +28,11 @@ extension LostView {
         case .outside(let edges):
           "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is "
             + "\(rootSize.decimalText)\(causeOfPlace(loss))"
+        case .cutOff(let distance, let edge, let holder, let isRow):
+          "reaches \(distance.decimalText()) points \(edge.sideName) '\(holder)', "
+            + (isRow
+              ? "which is as high as its other contents ask for, or as its table says" : "which clips what is in it")
+            + causeOfPlace(loss)
         case .partlyOutside(let edges):
           "reaches beyond \(edges.count == 1 ? "the \(edges[0] == .minX ? "left" : "right") side" : "both sides") of the root, which is "
             + "\(rootSize.decimalText)\(causeOfPlace(loss))"
