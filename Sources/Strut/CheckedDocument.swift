@@ -160,8 +160,16 @@ extension InterfaceDocument {
     // That a row makes room where it is loaded is no conflict.
     options.limitsLoneCells = false
     options.expandsImages = true
-    let imported = figures(named: name, options: options)
-    let (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
+    var imported = figures(named: name, options: options)
+    var (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
+    // Of constraints that conflict, those give way that the stored frames break.
+    let suspects = zip(scenes, solved).map { scene, figure in
+      figure.pictures.contains(where: \.hasConflicts) ? constraintsBrokenByFrames(in: scene.name) : []
+    }
+    if suspects.contains(where: { !$0.isEmpty }) {
+      for (index, broken) in suspects.enumerated() where !broken.isEmpty { imported.figures[index].breaking = broken }
+      (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
+    }
     // Misplaced views come after; and with stored sizes for contents, no text tells whether it has room.
     let kinds = Set(Expectation.allCases).subtracting([.misplaced, .clipped])
     return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))

@@ -59,7 +59,7 @@ import Strut
     let cut = checked.findings.all.filter { $0.finding.identifier == .lostView }
     #expect(cut.map(\.finding.detail.views) == Array(repeating: ["label1"], count: count) && checked.isSound)
     for entry in cut {
-      #expect(entry.finding.detail.message.contains("below 'card', which clips what is in it"))
+      #expect(entry.finding.detail.message.contains("below 'view1', which clips what is in it"))
     }
   }
 

@@ -65,6 +65,22 @@ import Strut
     #expect(cut.allSatisfy { $0.severity == .warning } && checked.isSound)
   }
 
+  /// Of constraints that conflict, the one gives way that the stored frames break.
+  @Test(arguments: [(320.0, "label1.width == 100"), (100, "label1.trailing == root.trailing")])
+  func conflictsAreOfWhatFramesBreak(_ stored: Double, _ culprit: String) throws {
+    let label = """
+      <label text="Total" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="\(stored)" height="20.5"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></label>
+      """
+    let ends = [("a", "leading", "v", "leading"), ("a", "trailing", "v", "trailing"), ("a", "top", "v", "top")]
+    let checked = check(InterfaceFixture.scene(of: [label], aligned: ends), name: "Main", imagesIn: ".")
+    let conflicts = checked.findings.all.compactMap { entry -> String? in
+      if case .conflict(let conflict) = entry.finding { conflict.broken.text } else { nil }
+    }
+    #expect(conflicts == [culprit])
+  }
+
   /// On the canvas the stored widths leave nothing to be shared; the words beside each other tell that something is.
   @Test(arguments: [(251, "Total", 1), (250, "Total", 0), (251, "\u{554F}", 0)])
   func equalContentsAreToldOnTheCanvas(_ hugging: Int, _ text: String, _ count: Int) throws {
