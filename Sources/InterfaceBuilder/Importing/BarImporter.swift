@@ -30,6 +30,7 @@ struct BarImporter {
       content.backTitle = hidesBack || !content.leadingItems.isEmpty && !supplements ? nil : bar.backTitle
       var look = look(of: bar.element)
       look.isTranslucent = bar.isTranslucent
+      look.appearance = appearance(of: bar.element, look)
       bars.navigationBar = .navigationBar(content, look)
     }
     if surroundings.hasTabBar {
@@ -37,10 +38,10 @@ struct BarImporter {
       let hasTabs = !surroundings.tabs.isEmpty
       let tabs = TabBarItems(
         tabs(hasTabs ? surroundings.tabs : own), selected: hasTabs ? surroundings.selectedTab : 0)
-      bars.bottomBar = .tabBar(tabs, lookOfBottomBar(surroundings.tabBar, in: surroundings))
+      bars.bottomBar = .tabBar(tabs, lookOfBottomBar(surroundings.tabBar, of: scene))
     } else if surroundings.hasToolbar {
       let items = scene.controller?.child(named: "toolbarItems")?.children ?? []
-      bars.bottomBar = .toolbar(buttons(items), lookOfBottomBar(surroundings.toolbar, in: surroundings))
+      bars.bottomBar = .toolbar(buttons(items), lookOfBottomBar(surroundings.toolbar, of: scene))
     }
     bars.extendedEdges = scene.extendedEdges
     bars.extendsUnderOpaqueBars = scene.controller?.boolean("extendedLayoutIncludesOpaqueBars") == true
@@ -48,10 +49,21 @@ struct BarImporter {
   }
 
   /// What the canvas says of it is told of the bar.
-  private func lookOfBottomBar(_ bar: DocumentElement?, in surroundings: InterfaceSurroundings) -> BarLook {
+  private func lookOfBottomBar(_ bar: DocumentElement?, of scene: InterfaceScene) -> BarLook {
     var look = look(of: bar)
-    look.isTranslucent = surroundings.hasTranslucentBottomBar ?? look.isTranslucent
+    look.isTranslucent = scene.surroundings.hasTranslucentBottomBar ?? look.isTranslucent
+    if !scene.view.scrollsToBottom(of: scene.view.frame?.height ?? 0) { look.appearance = appearance(of: bar, look) }
     return look
+  }
+
+  /// How a bar looks whose content is not scrolled: since iOS 15 it has neither a ground nor a line then, unless its author
+  /// gave it one.
+  ///
+  /// Source: Apple, "Updating your app for iOS 15", and the documentation of `scrollEdgeAppearance`.
+  private func appearance(of bar: DocumentElement?, _ look: BarLook) -> BarAppearance {
+    let hasOwn = bar?.child(key: "scrollEdgeAppearance") != nil
+    let isPlain = look.ground == nil && look.isTranslucent && !look.isBlack && !hasOwn
+    return document.era >= .xcode13 && isPlain ? .scrollEdge : .standard
   }
 
   // MARK: A bar
@@ -199,5 +211,16 @@ struct BarImporter {
       text += text.isEmpty ? character.uppercased() : String(character)
     }
     return text
+  }
+}
+
+extension InterfaceView {
+  /// Whether the view, or something in it, scrolls and reaches as far down as a height.
+  ///
+  /// - Parameter height: From the view's top on, in points.
+  fileprivate func scrollsToBottom(of height: Double) -> Bool {
+    let end = (frame?.height ?? height) + 1
+    if ["tableView", "scrollView", "collectionView", "textView"].contains(tag) { return end >= height }
+    return subviews.contains { $0.scrollsToBottom(of: height - ($0.frame?.y ?? 0)) }
   }
 }

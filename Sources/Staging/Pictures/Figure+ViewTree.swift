@@ -54,7 +54,7 @@ extension Figure {
     let constraints = root.rootView.allConstraints.filter { constraint in
       name(constraint.first.view) != nil && constraint.second.map { name($0.view) != nil } ?? true
     }
-    var drawing = PanelDrawing(of: views, show: show, refit: snapshot.setContents)
+    var drawing = PanelDrawing(of: views, show: show, isOnCanvas: true, refit: snapshot.setContents)
     drawing.present(tree.views, refit: snapshot.setContents)
     let panel = PanelLayout(
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,

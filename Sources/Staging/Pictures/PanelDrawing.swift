@@ -19,12 +19,14 @@ extension PanelDrawing {
   /// - Parameters:
   ///   - views: The results of layout.
   ///   - show: The panel's annotations, which can request the editor's frames.
+  ///   - isOnCanvas: Whether frames are those of an editor's canvas, which says itself what begins below bars.
   ///   - refit: Sets a view's texts again, for a changed size.
-  init(of views: [SolvedView], show: AnnotationSet, refit: (inout SolvedView) -> Void) {
+  init(of views: [SolvedView], show: AnnotationSet, isOnCanvas: Bool, refit: (inout SolvedView) -> Void) {
     self.init(views: views, toPanel: [], expectedFrames: [:], turn: .identity)
     // 1. Move the content that begins below bars, and the misplaced views.
     for index in views.indices {
-      if views[index].look.scrollsUnderBars, views[0].safeAreaInsets.top > 0 {
+      let beginsBelow = views[index].look.scrollsUnderBars || !isOnCanvas && views.hasCellsUnderBars(inViewAt: index)
+      if beginsBelow, views[0].safeAreaInsets.top > 0 {
         self.views[index].beginContentBelowBars()
       }
       guard let design = views[index].canvasFrame(shownBy: show) else { continue }
@@ -50,6 +52,18 @@ extension PanelDrawing {
         let place = views[index].originalFrame.origin
         toPanel.append(turnedRoot ?? toSuperview.concatenating(.translation(x: -place.x, y: -place.y)))
       }
+    }
+  }
+}
+
+extension [SolvedView] {
+  /// Whether a view is a table whose first cell lies under what covers the table's top: UIKit scrolls it out from there.
+  fileprivate func hasCellsUnderBars(inViewAt index: Int) -> Bool {
+    guard self[index].kind == .tableView, self[index].bounds.y == 0, self[index].safeAreaInsets.top > 0 else {
+      return false
+    }
+    return self[index].subviews.contains {
+      self[$0].kind == .tableViewCell && self[$0].frame.minY < self[index].safeAreaInsets.top - 0.5
     }
   }
 }

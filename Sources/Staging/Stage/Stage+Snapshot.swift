@@ -53,7 +53,7 @@ extension Stage {
       setting: snapshot.setting, showsKeyboard: keyboard == .shown)
     // What bars say is set by now, too.
     reportMissingCharacters()
-    var drawing = PanelDrawing(of: solvedViews, show: show, refit: snapshot.setContents)
+    var drawing = PanelDrawing(of: solvedViews, show: show, isOnCanvas: hasCanvas, refit: snapshot.setContents)
     if stance == .device, variant.orientation.isLandscape {
       solvedViews[0].turnOntoDevice()
       drawing.views[0].turnOntoDevice()

@@ -64,7 +64,7 @@ private struct Bracket {
     let across = box.extent(axis.other)
     let edge = outward > 0 ? across.upperBound : across.lowerBound
     let distance = callout.look.offset.map { edge + outward * site.length($0) }
-    arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, on: site)
+    arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, ends, on: site)
     spine = arms + outward * site.length(5)
     tick = spine + outward * site.length(callout.text == nil ? 0 : 4)
   }
@@ -73,9 +73,10 @@ private struct Bracket {
   ///
   /// - Parameter reach: From there to the end of the tick, in points of an annotation.
   private static func arms(
-    beside edge: Double, _ outward: Double, reach: Double, _ axis: Axis, on site: AnnotationSite
+    beside edge: Double, _ outward: Double, reach: Double, _ axis: Axis, _ ends: ClosedRange<Double>,
+    on site: AnnotationSite
   ) -> Double {
-    let arms = edge + outward * site.length(6)
+    let arms = edge + outward * site.length(gap(beside: edge, outward, reach: reach, axis, ends, on: site))
     guard let bezel = site.contents.bezel else { return arms }
     let (body, screen) = (bezel.body.extent(axis.other), bezel.screen.extent(axis.other))
     let outer = outward > 0 ? body.upperBound : body.lowerBound
@@ -83,6 +84,20 @@ private struct Bracket {
     let end = arms + outward * site.length(reach)
     let isOnRing = (end - inner) * outward > 0 && (outer - arms) * outward > 0
     return isOnRing ? outer + outward * site.length(6) : arms
+  }
+
+  /// The distance of the arms from an edge, in points of an annotation: a little less in a gap to a text that the spine would
+  /// stand on.
+  private static func gap(
+    beside edge: Double, _ outward: Double, reach: Double, _ axis: Axis, _ ends: ClosedRange<Double>,
+    on site: AnnotationSite
+  ) -> Double {
+    [6.0, 4, 2].first { gap in
+      let (near, far) = (edge + outward * site.length(gap), edge + outward * site.length(gap + min(reach, 5) + 1))
+      let line = Rect(
+        between: Point(along: axis, ends.lowerBound, across: near), Point(along: axis, ends.upperBound, across: far))
+      return !site.contents.texts.contains { $0.rect.overlaps(line) }
+    } ?? 6
   }
 
   /// The end of the tick, next to which the words are.

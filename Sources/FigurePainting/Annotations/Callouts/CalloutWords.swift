@@ -20,11 +20,14 @@ struct CalloutWords: Label {
   var radius = 0.0
   /// The longest distance that needs no line, in points.
   var nearness: Double
+  /// The body of the device that what they are about is on: from beside it, a line leads onto the screen however near that is.
+  var body: Rect?
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
   func way(from place: Rect) -> Segment? {
-    guard let target, Segment(from: place, to: target.box).length > nearness else { return nil }
+    let isBesideDevice = body.map { !$0.overlaps(place) } ?? false
+    guard let target, Segment(from: place, to: target.box).length > (isBesideDevice ? 0 : nearness) else { return nil }
     let way = Segment(fromWords: place, to: target.box.insetBy(dx: radius, dy: radius), unit: unit)
       .ending(before: radius)
     return isAboutSymbol ? Segment(from: way.start, toSymbolIn: target.box) : way

@@ -169,7 +169,8 @@ extension Callouts {
   private func besideLevel(
     _ words: Rect, of box: Rect, on sign: Point, look: CalloutLook
   ) -> [Occupancy.Candidate] {
-    guard look.side != nil, sign.x != 0, sign.y == 0 else { return [] }
+    // Beside a device there is room.
+    guard look.side != nil, sign.x != 0, sign.y == 0, site.contents.bezel == nil else { return [] }
     let texts = site.contents.texts.map(\.rect).filter { $0.overlaps(words) }
     let distance = words.height / 2 + site.length(2)
     let heights = [texts.map(\.minY).min().map { $0 - distance }, texts.map(\.maxY).max().map { $0 + distance }]
@@ -186,15 +187,19 @@ extension Callouts {
     }
   }
 
-  /// The closest view around a box of which edges are seen, but for the root. What is at an edge of a view is next to it.
+  /// What is seen of the closest view around a box of which edges are seen, but for the root. What is at an edge of a view is
+  /// next to it, and a part of a control is named through the control.
   private func viewAround(_ box: Rect) -> Rect? {
     let least = site.length(1)
-    return site.scene.visibleViews(near: box)
-      .filter { index in
-        let view = site.scene.box(ofViewAt: index)
-        return index > 0 && view.insetBy(dx: least, dy: least).contains(box) && !site.hasNoEdges(viewAt: index)
-      }
-      .map(site.scene.box(ofViewAt:)).min { $0.width * $0.height < $1.width * $1.height }
+    let around = site.scene.visibleViews(near: box).compactMap { index -> Rect? in
+      guard index > 0, [.view, .imageView, .button, .tableViewCell].contains(site.scene.panel.views[index].kind),
+        !site.hasNoEdges(viewAt: index),
+        let seen = site.scene.unclipped(site.scene.box(ofViewAt: index), inViewAt: index),
+        seen.insetBy(dx: least, dy: least).contains(box)
+      else { return nil }
+      return seen
+    }
+    return around.min { $0.width * $0.height < $1.width * $1.height }
   }
 
   /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower where a
@@ -246,6 +251,6 @@ extension Callouts {
     return CalloutWords(
       text: set, size: site.labelSize(set), anchor: look.anchor(standard: anchor), ink: look.ink(or: .readable),
       target: look.hasLine ? target.map { ($0, Leader(pen: pen, on: site)) } : nil, isAboutLine: isAboutLine,
-      nearness: site.length(look.line == nil ? 9 : 2), unit: site.length(1))
+      nearness: site.length(look.line == nil ? 9 : 2), body: site.contents.bezel?.body, unit: site.length(1))
   }
 }

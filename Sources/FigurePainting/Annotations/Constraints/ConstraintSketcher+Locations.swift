@@ -18,7 +18,8 @@ extension ConstraintSketcher {
     if showsConstants { return (signedConstant ?? "0", equation.relation, abs(first.position - second.position)) }
     let distance = distance(first, second)
     let length = first.position - second.position
-    return (details.text(distance.number), distance.relation, distance.isOutward ? -length : length)
+    let shown = distance.isOutward ? -length : length
+    return (details.text(atThisMoment(shown, insteadOf: distance.number)), distance.relation, shown)
   }
 
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The

@@ -5,8 +5,9 @@ import ViewLayout
 extension ConstraintSketcher {
   /// A constant width or height: a bar outside the view, parallel to the side that it measures.
   func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
-    let badge = badge(details.text(equation.constant), relation: relationSign, length: length(of: side))
-    return .bar(sizeBar(side, badge: badge))
+    let length = length(of: side)
+    let number = details.text(atThisMoment(length, insteadOf: equation.constant))
+    return .bar(sizeBar(side, badge: badge(number, relation: relationSign, length: length)))
   }
 
   private func length(of side: ConstraintReader.Side) -> Double { side.rect.size[side.attribute.axis] }

@@ -73,6 +73,12 @@ struct ConstraintSketcher {
     return location(first, second)
   }
 
+  /// The number of a bar between the ends of an animation: the length that is drawn, and not the one that it comes to.
+  func atThisMoment(_ length: Double, insteadOf number: Double) -> Double {
+    let isUnderWay = scene.panel.motion != nil && equation.relation == .equal && !isMissed
+    return isUnderWay && abs(length - number) > Self.tolerance ? length : number
+  }
+
   // MARK: Badges
 
   var relationSign: Badge.Sign? { Badge.Sign(equation.relation) }
