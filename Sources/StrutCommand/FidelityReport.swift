@@ -84,7 +84,7 @@ final class FidelityReport {
       hasFailed = true
       return nil
     }
-    let (read, diagnostics) = InterfaceDocument.read(document.source)
+    let (read, diagnostics) = InterfaceDocument.read(document.source, findsSlips: false)
     Terminal.writeError(DiagnosticFormatter(file: document.source).format(diagnostics))
     if read == nil { hasFailed = true }
     return read

@@ -34,7 +34,7 @@ import Strut
     }
   }
 
-  /// A card that clips is 60 points high, and a text in it that starts at 30 has two lines on a narrow screen. One that was cut
+  /// A card that clips is 50 points high, and a text in it that starts at 25 has two lines on a narrow screen. One that was cut
   /// off on the canvas is its author's, and what does not clip cuts nothing off.
   @Test(arguments: [
     ("iphone-5s", "YES", 25.0, 1), ("iphone-14", "YES", 25, 0), ("iphone-5s", "NO", 25, 0), ("iphone-5s", "YES", 36, 0),
@@ -61,6 +61,32 @@ import Strut
     for entry in cut {
       #expect(entry.finding.detail.message.contains("below 'view1', which clips what is in it"))
     }
+  }
+
+  /// A row without a constraint to its bottom does not grow with a larger text.
+  @Test func textsThatARowCutsOffAreTold() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES"><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="50"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="50"/><autoresizingMask key="autoresizingMask"/><subviews>
+      <label text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="25" width="50" height="22"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" constant="25" id="t"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    func lost(_ size: ContentSizeCategory) -> [String] {
+      var overrides = FigureOverrides()
+      overrides.contentSizes = [size]
+      let checked = check(SourceFile(name: "Cell.xib", text: text), name: "Cell", imagesIn: ".", overrides: overrides)
+      return checked.findings.all.filter { $0.finding.identifier == .lostView }.map(\.finding.detail.message)
+    }
+    #expect(lost(.large).isEmpty)
+    let message = try #require(lost(.accessibilityExtraLarge).first)
+    #expect(message.hasPrefix("'label1' is partly cut off") && message.contains("below 'root', which is as high as"))
   }
 
   /// A twentieth too little is more than the width of a text is unsure by.

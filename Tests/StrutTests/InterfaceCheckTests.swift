@@ -82,7 +82,10 @@ import Strut
   }
 
   /// On the canvas the stored widths leave nothing to be shared; the words beside each other tell that something is.
-  @Test(arguments: [(251, "Total", 1), (250, "Total", 0), (251, "\u{554F}", 0)])
+  @Test(
+    arguments: [
+      (251, "Total", 1), (250, "Total", 0), (251, "\u{554F}", 0), (251, "Total of all that you have bought", 0),
+    ])
   func equalContentsAreToldOnTheCanvas(_ hugging: Int, _ text: String, _ count: Int) throws {
     let labels = [("a", text, 0, 270, 251), ("b", "$12.50", 270, 50, hugging)].map { id, text, x, width, hugging in
       """

@@ -90,7 +90,7 @@ enum ForeignKeyRemedy {
     case .besideNavigationBar(let key):
       "it stands beside the bar, 'bars: {navigationBar: {…}, \(key): {placeholder: …}}'"
     case .instead(let text): "write '\(text)'"
-    case .kindOfPanel(let kind): "it is a kind of panel: write 'kind: \(kind)' in one"
+    case .kindOfPanel(let kind): "write 'kind: \(kind)' in a panel"
     case .distances(let view):
       "distances to others are constraints, 'H:|-16-[\(view)]'; 'layoutMargins' are inside of a view"
     case .share(let equation): "write a constraint, '\(equation)', or a 'frame'"

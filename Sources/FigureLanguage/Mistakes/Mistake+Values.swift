@@ -103,7 +103,7 @@ extension Mistake {
   private static func remedy(for word: String, of key: String) -> String? {
     switch key {
     case "show" where PanelDescription.Kind(rawValue: word) != nil: ForeignKeyRemedy.kindOfPanel(word).words
-    case "kind" where AnnotationKind(rawValue: word) != nil: "it is an annotation: write 'show: \(word)'"
+    case "kind" where AnnotationKind(rawValue: word) != nil: "write 'show: \(word)'"
     default: nil
     }
   }

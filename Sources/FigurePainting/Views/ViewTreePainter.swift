@@ -114,10 +114,20 @@ struct ViewTreePainter {
     return [.group(Group(clip: parts.group.clip, items: contents))]
   }
 
-  /// Whether a view that clips has anything to cut off: of a table without round corners, a row that goes beyond its end.
-  private func cutsOff(contentOf view: SolvedView) -> Bool {
-    guard view.clipsToBounds, view.kind == .tableView, view.look.cornerRadius == 0 else { return view.clipsToBounds }
-    return !view.subviews.allSatisfy { view.bounds.contains(scene.panel.views[$0].frame) }
+  /// Whether a view that clips has anything to cut off: of a table without round corners, something in it that goes beyond its
+  /// edges.
+  private func cutsOff(contentOfViewAt index: Int) -> Bool {
+    let views = scene.panel.views
+    guard views[index].clipsToBounds, views[index].kind == .tableView, views[index].look.cornerRadius == 0 else {
+      return views[index].clipsToBounds
+    }
+    let room = scene.box(ofViewAt: index).insetBy(dx: -0.01, dy: -0.01)
+    var inside = views[index].subviews
+    while let next = inside.popLast() {
+      guard room.contains(scene.box(ofViewAt: next)) else { return true }
+      if !views[next].clipsToBounds { inside += views[next].subviews }
+    }
+    return false
   }
 
   /// The subviews of a view.
@@ -203,7 +213,7 @@ struct ViewTreePainter {
     // 1. The view's ground and what it shows of itself, under its subviews.
     let group = subject.group(
       id: scene.identifier(subject.view.name), transform: scene.transform(ofViewAt: index),
-      clip: cutsOff(contentOf: subject.view) ? subject.outline : nil, items: painter.ground() + painter.content())
+      clip: cutsOff(contentOfViewAt: index) ? subject.outline : nil, items: painter.ground() + painter.content())
     // 2. Its border, which lies over the subviews as Core Animation has it, and its badge.
     return Parts(
       group: group, over: painter.border() + painter.badge(), subviews: subject.view.subviews,

@@ -40,10 +40,7 @@ extension LookImporter {
     guard let stored = view.frame?.size, let listed = document.resources.images[name], listed.isSymbol,
       case let longest = max(listed.width, listed.height), longest > 0
     else { return view.frame?.size }
-    let configuration = element.child(key: "preferredSymbolConfiguration")
-    let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
-    let size = font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
-    let factor = Self.longestSide * size / longest
+    let factor = Self.longestSide * SymbolRule.pointSize(of: element) / longest
     let own = Size(listed.width * factor, listed.height * factor)
     let isStretched = stored.width > Self.leastStretch * own.width || stored.height > Self.leastStretch * own.height
     return isStretched ? own : stored

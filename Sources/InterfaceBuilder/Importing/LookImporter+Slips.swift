@@ -14,12 +14,9 @@ extension LookImporter {
       case .keyword(let keywords):
         guard let meant = NearMisses.closest(to: attribute.text, among: keywords.map(\.text)) else { return nil }
         remedy = " is not one of its words; did you mean '\(meant)'?"
-      default: remedy = " is not a number"
+      default: remedy = " is no number that can be used"
       }
-      return .warning(
-        .unreadableAttribute,
-        "'\(attribute.key)' of '\(view.element.name)' is ignored: '\(attribute.text)'\(remedy)",
-        at: view.range)
+      return .unreadable(attribute.key, of: view.element, attribute.text, remedy)
     }
   }
 }

@@ -85,7 +85,9 @@ struct ViewImporter {
   ) {
     let looks = LookImporter(document: scene.document, view: view, options: scene.options, groundBehind: ground)
     looks.setLooks(of: &description)
-    for slip in looks.slips(ofKind: description.kind) { diagnostics.add(slip) }
+    if !scene.options.isForFramesAlone {
+      for slip in looks.slips(ofKind: description.kind) { diagnostics.add(slip) }
+    }
     if isRoot { looks.setTint(of: &description) }
     if scene.scrollsUnderBars(view) { set(.scrollsUnderBars, .boolean(true), of: view, to: &description) }
   }

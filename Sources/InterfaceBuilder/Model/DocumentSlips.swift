@@ -1,18 +1,15 @@
 import Diagnostics
 import Figures
 
-/// What Xcode never writes, and somebody who edits or merges a document by hand does. None of the 765 documents of
-/// `docs/fidelity.md` that rules were made from has any of it.
+/// What Xcode never writes, and somebody who edits or merges a document by hand does.
+///
+/// How many documents have any of it is in `docs/interface-builder.md`.
 struct DocumentSlips {
   private let root: DocumentElement
   private let ids: Set<String>
-  /// Whose ids are compared with each other elsewhere.
-  private let views: Set<SourcePosition>
 
-  /// - Parameter views: Where views begin.
-  init(in root: DocumentElement, views: Set<SourcePosition>) {
+  init(in root: DocumentElement) {
     self.root = root
-    self.views = views
     var ids: Set<String> = []
     root.forEachDescendant { if let id = $0["id"] { ids.insert(id) } }
     self.ids = ids
@@ -20,35 +17,40 @@ struct DocumentSlips {
 
   /// Warnings, in the document's order.
   var diagnostics: Diagnostics {
-    var found = Diagnostics()
+    var found: [Diagnostic] = []
     var taken: Set<String> = []
+    // Who looks for what is like one id compares it with all.
+    var hints = Self.mostHints
+    lazy var candidates = ids.sorted()
     root.forEachDescendant { element in
       for attribute in Self.numbers(of: element.name) {
-        guard let text = element[attribute], Double(text) == nil else { continue }
-        found.add(
-          .warning(
-            .unreadableAttribute, "'\(attribute)' of '\(element.name)' is ignored: '\(text)' is not a number",
-            at: element.range))
+        guard let text = element[attribute], element.number(attribute) == nil else { continue }
+        found.append(.unreadable(attribute, of: element, text, " is no number that can be used"))
       }
       if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
-        let name =
-          element.name == "document"
-          ? "the arrow of the initial controller"
-          : element["property"].map { "the outlet '\($0)'" } ?? "the \(element.name)"
-        found.add(
+        let hint = hints > 0 ? NearMisses.hint(for: destination, among: candidates) : ""
+        hints -= 1
+        found.append(
           .warning(
             .danglingConnection,
-            "\(name) leads to '\(destination)', which is not in the document"
-              + NearMisses.hint(for: destination, among: ids.sorted()), at: element.range))
-      }
-      if let id = element["id"], !taken.insert(id).inserted, !views.contains(element.position) {
-        found.add(
-          .warning(
-            .duplicateID, "'\(element.name)' has the id '\(id)', which another element also has",
+            "\(Self.name(ofConnection: element)) leads to '\(destination)', which is not in the document\(hint)",
             at: element.range))
       }
+      if let id = element["id"], !taken.insert(id).inserted {
+        found.append(
+          .warning(
+            .duplicateID, "'\(element.name)' has the id '\(id)', which another element also has", at: element.range))
+      }
     }
-    return found
+    return Diagnostics(found)
+  }
+
+  private static let mostHints = 20
+
+  private static func name(ofConnection element: DocumentElement) -> String {
+    if element.name == "document" { return "the arrow of the initial controller" }
+    let name = element["property"].map { ("outlet", $0) } ?? element["selector"].map { ("action", $0) }
+    return name.map { "the \($0) '\($1)'" } ?? "the \(element.name)"
   }
 
   /// The attributes of an element that are numbers, but for those that are read with the looks of a view.
@@ -68,6 +70,18 @@ struct DocumentSlips {
     "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
     "verticalCompressionResistancePriority",
   ]
+}
+
+extension Diagnostic {
+  /// Of an attribute that is ignored.
+  ///
+  /// - Parameter reason: What is wrong with its value, as the end of a sentence.
+  static func unreadable(_ attribute: String, of element: DocumentElement, _ text: String, _ reason: String)
+    -> Diagnostic
+  {
+    .warning(
+      .unreadableAttribute, "'\(attribute)' of '\(element.name)' is ignored: '\(text)'\(reason)", at: element.range)
+  }
 }
 
 extension DocumentElement {

@@ -4,9 +4,10 @@ public import Figures
 extension InterfaceDocument {
   /// Reads a storyboard or xib.
   ///
+  /// - Parameter findsSlips: Whether it is looked for what only editing by hand leaves in a document.
   /// - Returns: The document, or `nil` if the text is not XML or not a document for iOS; and diagnostics.
   public static func read(
-    _ source: SourceFile, limits: FigureLimits = FigureLimits()
+    _ source: SourceFile, limits: FigureLimits = FigureLimits(), findsSlips: Bool = true
   ) -> (InterfaceDocument?, Diagnostics) {
     switch ElementReader.read(source, limits: limits) {
     case .failure(let problem): return (nil, Diagnostics([problem]))
@@ -14,6 +15,7 @@ extension InterfaceDocument {
       if let problem = refusal(of: root) { return (nil, Diagnostics([problem])) }
       var diagnostics = Diagnostics()
       let document = InterfaceDocument(root, source: source, diagnostics: &diagnostics)
+      if findsSlips { diagnostics.add(contentsOf: DocumentSlips(in: root).diagnostics) }
       diagnostics.add(contentsOf: document.excesses(over: limits))
       return (diagnostics.hasErrors ? nil : document, diagnostics)
     }
@@ -80,10 +82,8 @@ extension InterfaceDocument {
       : scenes.compactMap { CanvasObject($0.view.element, point: $0.view.element.point) }
     for index in scenes.indices {
       var numbers: [String: Int] = [:]
-      scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
+      scenes[index].view.tellApart(&numbers)
     }
-    let views = scenes.flatMap { $0.view.withDescendants.map(\.element.position) }
-    diagnostics.add(contentsOf: DocumentSlips(in: root, views: Set(views)).diagnostics)
     // 3. What bars are around them is known once all controllers are.
     let tieBreakers = root.child(named: "inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] }
     let graph = ControllerGraph(

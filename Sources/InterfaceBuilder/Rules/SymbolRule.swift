@@ -18,12 +18,19 @@ enum SymbolRule {
     let symbolScale = configuration?["scale"].flatMap(Scale.init) ?? .medium
     let shape = shapes.last { $0.scale == symbolScale && $0.isOf(name) && $0.since <= era }
     guard let shape else { return nil }
-    let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
-    let size = font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
-    let growth = size / Symbol.standardPointSize
+    let growth = pointSize(of: holder) / Symbol.standardPointSize
     let room = shape.room(at: scale)
     // What lies outside of the image is a negative inset.
     return EdgeInsets(top: -room.above * growth, left: 0, bottom: -room.below * growth, right: 0)
+  }
+
+  /// The size of the font that a symbol is drawn for, in points.
+  ///
+  /// - Parameter holder: What has its configuration.
+  static func pointSize(of holder: DocumentElement) -> Double {
+    let configuration = holder.child(key: "preferredSymbolConfiguration")
+    let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
+    return font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
   }
 
   /// The symbol that a view is aligned by, and what has its configuration: an image view's image, or the image behind a

@@ -57,13 +57,15 @@ extension PanelDrawing {
 }
 
 extension [SolvedView] {
-  /// Whether a view is a table whose first cell lies under what covers the table's top: UIKit scrolls it out from there.
+  /// Whether a view is a table of which a cell lies under what covers the table's top: UIKit scrolls it out from there. Rows
+  /// that the table draws itself begin below that anyhow.
   fileprivate func hasCellsUnderBars(inViewAt index: Int) -> Bool {
-    guard self[index].kind == .tableView, self[index].bounds.y == 0, self[index].safeAreaInsets.top > 0 else {
-      return false
-    }
+    let covered = self[index].safeAreaInsets.top
+    guard self[index].kind == .tableView, self[index].bounds.y == 0, covered > 0,
+      self[index].table?.drawnRows.isEmpty ?? true
+    else { return false }
     return self[index].subviews.contains {
-      self[$0].kind == .tableViewCell && self[$0].frame.minY < self[index].safeAreaInsets.top - 0.5
+      self[$0].kind == .tableViewCell && !self[$0].isHidden && self[$0].frame.minY < covered - 0.5
     }
   }
 }

@@ -33,13 +33,18 @@ struct CellChanges {
   }
 
   /// Makes a cell higher that is in no table; its top stays.
-  mutating func growRoot(_ cell: View, by growth: Double) {
+  ///
+  /// - Parameter contentHeight: The height that its content had before, in points.
+  mutating func growRoot(_ cell: View, by growth: Double, contentHeight: Double) {
     func add(_ growth: Double) {
       cell.bounds.size.height += growth
       cell.center.y += growth / 2
     }
     add(growth)
-    waysBack.append { add(-growth) }
+    waysBack.append {
+      add(-growth)
+      cell.subviews.first?.frame.size.height = contentHeight
+    }
   }
 
   /// Gives a text of a row's own another place than it has on the canvas.
@@ -52,8 +57,13 @@ struct CellChanges {
   /// Puts a collection view's item, header or footer where its flow has it.
   mutating func place(_ item: View, at frame: Rect) {
     let onCanvas = item.frame
+    // What follows its size by masks may have come to nothing, and would not come back from there.
+    let inside = item.subviews.map { (view: $0, frame: $0.frame) }
     item.frame = frame
-    waysBack.append { item.frame = onCanvas }
+    waysBack.append {
+      item.frame = onCanvas
+      for (view, frame) in inside { view.frame = frame }
+    }
   }
 
   /// Counts a table's rows from its content on, instead of from the top of the screen.

@@ -28,19 +28,27 @@ extension Stage {
   /// The views that rows and views that clip cut off on another screen than an editor's canvas, or at another text size: on
   /// the canvas they were whole.
   private func cutOffViews(_ explainer: LayoutExplainer) -> [LostView] {
-    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return [] }
-    return explainer.cutOffViews.filter { lost in
-      guard case .cutOff(_, let edge, let holder, _)? = lost.losses.first?.extent, let view = views[lost.view]?.view,
-        let holder = views[holder]?.view, let place = storedPlace(of: view, in: holder),
-        let size = holder === root ? figure.canvas?.size : storedFrame(of: holder)?.size
-      else { return false }
-      let room = Rect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
-      switch edge {
-      case .minX: return place.minX >= room.minX
-      case .maxX: return place.maxX <= room.maxX
-      case .minY: return place.minY >= room.minY
-      case .maxY: return place.maxY <= room.maxY
-      }
+    guard canHaveOtherHeights else { return [] }
+    return explainer.cutOffViews.compactMap { lost in
+      guard let view = views[lost.view]?.view else { return nil }
+      var lost = lost
+      lost.losses = lost.losses.filter { wasWholeOnCanvas(view, beyond: $0.extent) }
+      return lost.losses.isEmpty ? nil : lost
+    }
+  }
+
+  /// Whether a view did not reach beyond an edge on the editor's canvas, which is laid out from left to right.
+  private func wasWholeOnCanvas(_ view: View, beyond extent: LostView.Extent) -> Bool {
+    guard case .cutOff(_, let edge, let name, _) = extent, let holder = views[name]?.view,
+      var place = storedPlace(of: view, in: holder),
+      let size = holder === root ? figure.canvas?.size : storedFrame(of: holder)?.size
+    else { return false }
+    if variant.direction == .rightToLeft { place.origin.x = size.width - place.maxX }
+    switch edge {
+    case .minX: return place.minX >= -1
+    case .maxX: return place.maxX <= size.width + 1
+    case .minY: return place.minY >= -1
+    case .maxY: return place.maxY <= size.height + 1
     }
   }
 

@@ -58,9 +58,12 @@ extension Stage {
     }
   }
 
+  /// Whether the heights do not hold that an editor's canvas told of: on another screen, and at another text size.
+  var canHaveOtherHeights: Bool { hasCanvas && (!showsCanvas || variant.contentSize != .large) }
+
   /// Does something with each table that an editor's canvas told of, where its heights do not hold.
   func forEachTableOfAnotherScreen(_ body: (_ table: View) -> Void) {
-    guard hasCanvas, !showsCanvas || variant.contentSize != .large else { return }
+    guard canHaveOtherHeights else { return }
     for table in views.values.map(\.view) where table.kind == .tableView { body(table) }
   }
 
@@ -102,7 +105,7 @@ extension Stage {
       priorities: AxisPair(horizontal: .required, vertical: .selfSizingRow))
     let missing = asked.height + line(of: root, below: content) - root.bounds.height
     guard missing > 0.5 else { return false }
-    cellChanges.growRoot(root, by: missing)
+    cellChanges.growRoot(root, by: missing, contentHeight: content.bounds.height)
     return true
   }
 

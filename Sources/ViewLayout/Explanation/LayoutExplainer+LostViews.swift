@@ -33,31 +33,34 @@ extension LayoutExplainer {
   /// - Parameter holder: The closest view around it that cuts off what is in it; `nil` for none.
   private func cutOffViews(in view: View, holder: View?) -> [LostView] {
     guard !view.isHidden, view.look.alpha > 0, view.transform.isIdentity else { return [] }
-    if let holder, view.isForPeople, let loss = cutOff(view, by: holder) { return [lost(view, [loss])] }
+    if let holder, view.isForPeople {
+      let losses = losses(of: view, cutOffBy: holder)
+      if !losses.isEmpty { return [lost(view, losses)] }
+    }
     // What holds the contents of a row ends where the row does.
     let isHolder = view.kind == .tableViewCell || view.clipsToBounds && view.superview?.kind != .tableViewCell
     let inner = view.scrolls ? nil : isHolder ? view : holder
     return view.subviews.flatMap { cutOffViews(in: $0, holder: inner) }
   }
 
-  private func cutOff(_ view: View, by holder: View) -> LostView.Loss? {
+  /// One for each edge of the holder that the view reaches beyond.
+  private func losses(of view: View, cutOffBy holder: View) -> [LostView.Loss] {
     let (box, room) = (view.frame(in: holder), holder.bounds)
     let distances: [(edge: RectEdge, distance: Double)] = [
       (.maxY, box.maxY - room.maxY), (.minY, room.minY - box.minY), (.maxX, box.maxX - room.maxX),
       (.minX, room.minX - box.minX),
     ]
-    guard let most = distances.max(by: { $0.distance < $1.distance }), most.distance > Self.leastPart else {
-      return nil
+    return distances.filter { $0.distance > Self.leastPart }.map { edge, distance in
+      let extent = LostView.Extent.cutOff(
+        by: distance, beyond: edge, of: holder.name, isRow: holder.kind == .tableViewCell)
+      guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
+        let span = solution.formulation.alignmentSpan(of: view, edge.axis)
+      else { return LostView.Loss(extent: extent, cause: .frame) }
+      let end = [.minX, .minY].contains(edge) ? span.near : span.far
+      let requirements = determination?.requirements(determining: [end]) ?? []
+      let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
+      return LostView.Loss(extent: extent, cause: .requirements, requirements: own.map(kept))
     }
-    let extent = LostView.Extent.cutOff(
-      by: most.distance, beyond: most.edge, of: holder.name, isRow: holder.kind == .tableViewCell)
-    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
-      let span = solution.formulation.alignmentSpan(of: view, most.edge.axis)
-    else { return LostView.Loss(extent: extent, cause: .frame) }
-    let end = [.minX, .minY].contains(most.edge) ? span.near : span.far
-    let requirements = determination?.requirements(determining: [end]) ?? []
-    let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
-    return LostView.Loss(extent: extent, cause: .requirements, requirements: own.map(kept))
   }
 
   /// Why a view reaches beyond sides of the root.

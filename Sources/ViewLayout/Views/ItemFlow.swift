@@ -55,13 +55,14 @@ public struct ItemFlow: Hashable, Sendable {
     let lineAxis = scrollAxis.other
     let (start, end) = lineInsets(safeArea)
     let room = size[lineAxis] - start - end
+    let isUniform = sizes.allSatisfy { $0 == sizes.first }
     var frames: [Rect] = []
     var y = headerLength + sectionInset.start(along: scrollAxis)
     for line in lines(of: sizes, in: room) {
       let depth = line.map { sizes[$0][scrollAxis] }.max() ?? 0
       let lengths = line.map { sizes[$0][lineAxis] }
       let isLast = line.upperBound == sizes.count
-      let spread = spread(lengths, in: room, isLast: isLast, isUniform: Set(sizes).count == 1)
+      let spread = spread(lengths, in: room, isLast: isLast, isUniform: isUniform)
       var x = start + spread.indent
       for index in line {
         let item = sizes[index]

@@ -100,10 +100,7 @@ extension Callouts {
     let behind =
       look.side != nil && room > 0 && room < max(site.length(90), breadth + site.length(16))
         && site.contents.bezel == nil
-      ? [
-        Occupancy.Candidate(
-          center(sign, farther: room / site.unit + 3), cost: 2.5)
-      ]
+      ? [Occupancy.Candidate(center(sign, farther: room / site.unit + 3), cost: 2.5)]
       : besideDevice(center(sign), label.size, on: sign, look: look)
         + besideScreenSize(label.size, on: sign, look: look)
     // The same behind the edges of views, which such words would begin before and end after. A few points are nothing.

@@ -12,8 +12,7 @@ public struct LostView: LayoutFinding {
     case outside([RectEdge])
     /// Beyond these edges of the root with a part of it.
     case partlyOutside([RectEdge])
-    /// Beyond an edge of a view that it is in, by a distance in points: of a row, which the next one follows, or of one that
-    /// clips.
+    /// Beyond an edge of a table's row, or of a view that clips; the distance is in points.
     case cutOff(by: Double, beyond: RectEdge, of: String, isRow: Bool)
   }
 

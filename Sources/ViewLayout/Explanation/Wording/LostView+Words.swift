@@ -8,10 +8,17 @@ extension LostView {
       switch losses.first?.extent {
       case .outside: "off-screen"
       case .partlyOutside: "partly off-screen"
-      case .cutOff: "partly cut off"
+      case .cutOff: isCutOffWhole ? "cut off" : "partly cut off"
       case .noSize, nil: "not visible"
       }
     return "'\(view)' is \(state): \(reason)"
+  }
+
+  /// Whether nothing is left of the view.
+  private var isCutOffWhole: Bool {
+    losses.contains { loss in
+      if case .cutOff(let distance, let edge, _, _) = loss.extent { distance >= frame.size[edge.axis] } else { false }
+    }
   }
 
   public var remark: String { "lost: \(reason)" }
