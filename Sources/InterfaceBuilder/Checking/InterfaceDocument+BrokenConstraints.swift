@@ -11,11 +11,8 @@ extension InterfaceDocument {
   /// A message names the culprit so. A layout must not: what is found of frames would rest on them.
   public func constraintsBrokenByFrames(in scene: String) -> Set<String> {
     guard let scene = scenes.first(where: { $0.name == scene }) else { return [] }
-    let (resolved, names) = (scene.view.resolved(for: canvasClasses), ViewNames(scene))
-    var importer = ConstraintImporter(
-      scene: scene, resolved: resolved, names: names, era: era, limitsLoneCells: false)
-    let stored = StoredFrames(resolved, names: names, in: self)
-    let broken = importer.constraints().filter { constraint in
+    let (constraints, stored) = storedLayout(of: scene, scene.view.resolved(for: canvasClasses))
+    let broken = constraints.filter { constraint in
       constraint.equations.contains { $0.priority == .required && stored.contradict($0) }
     }
     return Set(broken.compactMap { $0.identifier?.value })

@@ -10,11 +10,8 @@ extension SceneSolver {
   /// Interface Builder marks the views of such a scene once it is opened there.
   var storedRootSize: Size? {
     guard let frame = scene.view.frame else { return nil }
-    let (root, names) = (resolved, ViewNames(scene))
-    var importer = ConstraintImporter(
-      scene: scene, resolved: root, names: names, era: document.era, limitsLoneCells: false)
-    let equations = importer.constraints().flatMap(\.equations)
-    let stored = StoredFrames(root, names: names, in: document)
+    let (constraints, stored) = document.storedLayout(of: scene, resolved)
+    let equations = constraints.flatMap(\.equations)
     var size = frame.size
     for axis in Axis.allCases {
       let lengths = equations.compactMap { stored.rootLength(in: $0, along: axis) }

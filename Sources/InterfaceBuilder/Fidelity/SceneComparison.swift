@@ -27,17 +27,13 @@ struct SceneComparison {
     let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, of: figure, sizes)
     // 3. Compare.
     let resolved = solver.resolved
-    let names = ViewNames(scene)
-    var importer = ConstraintImporter(
-      scene: scene, resolved: resolved, names: names, era: document.era, limitsLoneCells: false)
-    let constraints = importer.constraints()
+    let (constraints, stored) = document.storedLayout(of: scene, resolved)
     let held = AxisPair(
       horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))
     let placed = AxisPair(
       horizontal: constraints.names(along: .horizontal, countingSizes: false),
       vertical: constraints.names(along: .vertical, countingSizes: false))
     let unsatisfiable = solved.viewsInConflicts
-    let stored = StoredFrames(resolved, names: names, in: document)
     var result: [ViewComparison] = []
     compare(resolved, in: nil, table: nil) { view, superview, table in
       guard let index = indices[view.id] else { return }

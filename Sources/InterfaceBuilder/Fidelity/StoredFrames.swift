@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import ViewLayout
 
@@ -163,5 +164,19 @@ struct StoredFrames {
       next = superviews[view]
     }
     return false
+  }
+}
+
+extension InterfaceDocument {
+  /// The constraints of a scene, and the frames that are stored with them.
+  ///
+  /// - Parameter resolved: The scene's views at the size classes of the canvas.
+  func storedLayout(
+    of scene: InterfaceScene, _ resolved: InterfaceView
+  ) -> (constraints: [ConstraintDescription], frames: StoredFrames) {
+    let names = ViewNames(scene)
+    var importer = ConstraintImporter(
+      scene: scene, resolved: resolved, names: names, era: era, limitsLoneCells: false)
+    return (importer.constraints(), StoredFrames(resolved, names: names, in: self))
   }
 }

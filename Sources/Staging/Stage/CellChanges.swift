@@ -21,28 +21,13 @@ struct CellChanges {
     waysBack.append { for view in views { view.frame.origin.y -= distance } }
   }
 
-  /// Makes a row higher, by a number of points.
+  /// Makes a row, or a cell that is in no table, higher by a number of points; its top stays.
   ///
   /// - Parameter contentHeight: The height that its content had before, in points.
   mutating func grow(_ cell: View, by growth: Double, contentHeight: Double) {
     cell.frame.size.height += growth
     waysBack.append {
       cell.frame.size.height -= growth
-      cell.subviews.first?.frame.size.height = contentHeight
-    }
-  }
-
-  /// Makes a cell higher that is in no table; its top stays.
-  ///
-  /// - Parameter contentHeight: The height that its content had before, in points.
-  mutating func growRoot(_ cell: View, by growth: Double, contentHeight: Double) {
-    func add(_ growth: Double) {
-      cell.bounds.size.height += growth
-      cell.center.y += growth / 2
-    }
-    add(growth)
-    waysBack.append {
-      add(-growth)
       cell.subviews.first?.frame.size.height = contentHeight
     }
   }

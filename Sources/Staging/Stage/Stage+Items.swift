@@ -39,9 +39,8 @@ extension Stage {
     }
     if let header { place(header, at: 0) }
     if let footer = flow.footer.flatMap(view(named:)) {
-      let inset = axis == .horizontal ? flow.sectionInset.right : flow.sectionInset.bottom
-      let end = frames.map { axis == .horizontal ? $0.maxX : $0.maxY }.max() ?? headerLength
-      place(footer, at: end + inset)
+      let end = frames.map { $0.origin[axis] + $0.size[axis] }.max() ?? headerLength
+      place(footer, at: end + flow.sectionInset.end(along: axis))
     }
   }
 }

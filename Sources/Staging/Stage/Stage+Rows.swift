@@ -105,7 +105,7 @@ extension Stage {
       priorities: AxisPair(horizontal: .required, vertical: .selfSizingRow))
     let missing = asked.height + line(of: root, below: content) - root.bounds.height
     guard missing > 0.5 else { return false }
-    cellChanges.growRoot(root, by: missing, contentHeight: content.bounds.height)
+    cellChanges.grow(root, by: missing, contentHeight: content.bounds.height)
     return true
   }
 

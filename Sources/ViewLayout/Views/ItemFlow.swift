@@ -126,5 +126,5 @@ public struct ItemFlow: Hashable, Sendable {
 
 extension EdgeInsets {
   fileprivate func start(along axis: Axis) -> Double { axis == .horizontal ? left : top }
-  fileprivate func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+  package func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }
