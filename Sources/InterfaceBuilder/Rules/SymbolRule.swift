@@ -57,9 +57,10 @@ enum SymbolRule {
     var rise = 0.0
     var since = InterfaceEra(toolsVersion: 0)
 
-    /// A variant in a circle is as high as the circle.
+    /// A variant in a circle or a square is as high as that; one on a square is not.
     func isOf(_ other: String) -> Bool {
-      name.hasPrefix(".") ? other.hasSuffix(name) || other.hasSuffix(name + ".fill") : name == other
+      guard name.hasPrefix(".") else { return name == other }
+      return (other.hasSuffix(name) || other.hasSuffix(name + ".fill")) && !other.contains(".on" + name)
     }
 
     /// What the alignment rectangle has above and below the image, which stands on whole pixels.
@@ -78,8 +79,9 @@ enum SymbolRule {
   private static let shapes = [
     // Six views of three projects; `play.circle.fill` printed.
     Shape(name: ".circle", height: 19),
+    // Two views of two projects, in one of them with `.fill`.
+    Shape(name: ".square", height: 17.4),
     // One view each.
-    Shape(name: "bookmark.square.fill", height: 17.33),
     Shape(name: "cloud", height: 15),
     Shape(name: "cloud.fill", height: 14.5),
     Shape(name: "pencil.slash", height: 15.5),
@@ -93,6 +95,10 @@ enum SymbolRule {
     Shape(name: "figure.strengthtraining.traditional", height: 22.33),
     Shape(name: "lines.measurement.vertical", height: 19.33),
     Shape(name: "questionmark.diamond", height: 21.67),
+    Shape(name: "plus", scale: .small, height: 13),
+    Shape(name: "questionmark.folder.fill", height: 17.5, rise: 0.25),
+    Shape(name: "trash", height: 20.5, rise: 0.75),
+    Shape(name: "trash.fill", height: 20.5, rise: 0.75),
     Shape(name: "scalemass", height: 19.67),
     Shape(name: "square.and.pencil", height: 18.67, rise: 0.5),
     Shape(name: "timer", height: 19),
