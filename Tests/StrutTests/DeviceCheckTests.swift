@@ -34,6 +34,33 @@ import Strut
     }
   }
 
+  /// What scrolls up and down alone brings nothing back from beside the screen; content that is wider scrolls there.
+  @Test(arguments: [("scroll", 1), ("a", 0)])
+  func textsBesideContentThatScrollsUpAndDownAreTold(_ widthOf: String, _ count: Int) throws {
+    let wide = label("A", "a", width: 300, "<constraint firstAttribute=\"width\" constant=\"340\" id=\"w\"/>")
+    let pins = ["leading", "trailing", "top", "bottom"].map {
+      "<constraint firstItem=\"content\" firstAttribute=\"\($0)\" secondItem=\"scroll\" secondAttribute=\"\($0)\" id=\"p\($0)\"/>"
+    }
+    // The content is as wide as the scroll view, or as its text.
+    let width = """
+      <constraint firstItem="content" firstAttribute="width" secondItem="\(widthOf)" secondAttribute="width" id="q"/>
+      """
+    let scroll = """
+      <scrollView clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="900"/><subviews>\(wide)</subviews><constraints>
+      <constraint firstAttribute="height" constant="900" id="h"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" constant="700" id="t"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+      </constraints></view></subviews><constraints>\(pins.joined())\(width)</constraints></scrollView>
+      """
+    let ends = ["leading", "trailing", "top", "bottom"].map { ("scroll", $0, "v", $0) }
+    let lost = try findings(InterfaceFixture.scene(of: [scroll], aligned: ends)).findings.all
+      .filter { $0.finding.identifier == .lostView }
+    #expect(lost.map(\.finding.detail.views) == Array(repeating: ["label1"], count: count))
+  }
+
   /// A card that clips is 50 points high, and a text in it that starts at 25 has two lines on a narrow screen. One that was cut
   /// off on the canvas is its author's, and what does not clip cuts nothing off.
   @Test(arguments: [

@@ -52,9 +52,10 @@ extension Stage {
     }
   }
 
-  /// The views that the sides of another screen than an editor's canvas cut off: there they were whole.
+  /// The views that the sides of another screen than an editor's canvas cut off, or those of the canvas at another text size:
+  /// they were whole.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
-    guard let canvas = figure.canvas, !showsCanvas else { return [] }
+    guard canHaveOtherHeights, let canvas = figure.canvas else { return [] }
     return explainer.partlyLostViews.filter { lost in
       guard let view = views[lost.view]?.view, let stored = storedPlace(of: view, in: root) else { return true }
       return stored.minX >= -1 && stored.maxX <= canvas.size.width + 1

@@ -10,16 +10,22 @@ extension LayoutExplainer {
   }
 
   /// The views that people read or touch of which a part lies beside the root, in drawing order: what is only looked at
-  /// can be larger than the screen.
+  /// can be larger than the screen. What scrolls up and down alone brings nothing back that lies beside it.
   public var partlyLostViews: [LostView] {
-    root.subviews.flatMap(partlyLostViews)
+    root.subviews.flatMap { partlyLostViews(in: $0, isScrolled: false) }
   }
 
-  private func partlyLostViews(in view: View) -> [LostView] {
-    guard !view.isHidden, view.look.alpha > 0, !view.scrolls, view.transform.isIdentity else { return [] }
+  /// - Parameter isScrolled: Whether it can be scrolled up and down into the root.
+  private func partlyLostViews(in view: View, isScrolled: Bool) -> [LostView] {
+    guard !view.isHidden, view.look.alpha > 0, view.transform.isIdentity,
+      !view.scrolls || view.kind == .scrollView && !view.scrollsSideways
+    else { return [] }
     let box = view.frame(in: root)
-    let area = root.bounds
-    guard view.isForPeople, box.overlaps(area) else { return view.subviews.flatMap(partlyLostViews) }
+    var area = root.bounds
+    if isScrolled { (area.origin.y, area.size.height) = (box.minY, box.height) }
+    guard view.isForPeople, box.overlaps(area) else {
+      return view.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls) }
+    }
     let edges =
       (box.minX < area.minX - Self.leastPart ? [RectEdge.minX] : [])
       + (box.maxX > area.maxX + Self.leastPart ? [.maxX] : [])
@@ -209,6 +215,11 @@ extension Size {
 
 extension View {
   fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView || itemFlow != nil }
+
+  /// Whether a scroll view has content that is wider than itself, or of which only a program knows how wide it is.
+  fileprivate var scrollsSideways: Bool {
+    solvedContentSize.width == 0 || solvedContentSize.width > bounds.width + 0.5
+  }
 
   /// Whether it shows a text or is a control.
   fileprivate var isForPeople: Bool {
