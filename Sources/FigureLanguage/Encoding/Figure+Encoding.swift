@@ -113,7 +113,10 @@ struct FigureWriter {
     if let insets = figure.additionalSafeAreaInsets {
       line("additionalSafeAreaInsets: \(insets.languageText)")
     }
-    if let canvas = figure.canvas { write(canvas) }
+    if let canvas = figure.canvas {
+      // The language has no other figure that a root view could fill: it keeps the size of its canvas.
+      write(canvas, isPartOfScreen: canvas.isPartOfScreen || figure.enclosure != nil && canvas.device == nil)
+    }
     // 2. The views.
     writeRoot(figure.root)
     if !figure.root.subviews.isEmpty {
@@ -133,7 +136,7 @@ struct FigureWriter {
     line("\(key): \(values.count == 1 ? values[0] : YAMLText.list(values))")
   }
 
-  private mutating func write(_ canvas: Canvas) {
+  private mutating func write(_ canvas: Canvas, isPartOfScreen: Bool) {
     line("canvas:")
     line("size: \(YAMLText.numbers(canvas.size.width, canvas.size.height))", indent: 2)
     if let device = canvas.device { line("device: \(device.identifier)", indent: 2) }
@@ -143,7 +146,7 @@ struct FigureWriter {
       line("screen: \(YAMLText.numbers(screen.x, screen.y, screen.width, screen.height))", indent: 2)
     }
     if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
-    if canvas.isPartOfScreen { line("isPartOfScreen: true", indent: 2) }
+    if isPartOfScreen { line("isPartOfScreen: true", indent: 2) }
     if canvas.isCard { line("isCard: true", indent: 2) }
     if canvas.rowsBeginBelowBars { line("rowsBeginBelowBars: true", indent: 2) }
   }

@@ -8,7 +8,7 @@ struct DeviceBody {
   let scene: PanelScene
   let context: PaintingContext
 
-  var isShown: Bool { context.figure.chrome == .device && !context.figure.showsPartOfScreen }
+  var isShown: Bool { context.figure.chrome == .device && !context.figure.showsPartOfScreen(in: scene.panel.variant) }
 
   /// The ring around an upright screen; `nil` if no body is drawn.
   var bezel: Bezel? {

@@ -94,6 +94,8 @@ public struct Figure: Hashable, Sendable {
   public var barsRange: SourceRange?
   /// The canvas for which frames were stored; `nil` if they were written for the drawn size.
   public var canvas: Canvas?
+  /// The view of another figure that the root view fills on devices; `nil` for a screen of its own.
+  public var enclosure: Enclosure?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
   public var roundsToPixels: Bool?
   /// Whether only frames are asked for, so that texts are not broken into lines to be drawn.

@@ -136,6 +136,7 @@ extension Figure {
   public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
     guard let device = variant.device, safeArea ?? true, !showsPartOfScreen else { return .zero }
     let bars = barInsets(in: variant)
+    if let place = variant.place { return place.safeAreaInsets + bars }
     var covered = device.insets(in: variant.orientation).safeArea + bars
     if let card = cardTop(in: variant) {
       covered.top = card + (bars.top > 0 ? bars.top + ControlMetrics.barOffsetOnCard : 0)

@@ -14,6 +14,8 @@ public struct PictureVariant: Hashable, Sendable {
   public var contentSize: ContentSizeCategory
   /// Of the root view.
   public var size: Size
+  /// The view of another figure that the root view fills; `nil` for one that fills the screen.
+  public var place: EnclosedPlace?
   /// The size class of the width, if it is not the device's.
   public var ownHorizontalSizeClass: Device.SizeClass?
   /// The size class of the height, if it is not the device's.

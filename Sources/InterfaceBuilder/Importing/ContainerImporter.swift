@@ -24,7 +24,7 @@ struct ContainerImporter {
   }
 
   /// The scene that fills it; `nil` for one that shows several or one that is elsewhere.
-  private func shownScene(by container: InterfaceContainer) -> InterfaceScene? {
+  func shownScene(by container: InterfaceContainer) -> InterfaceScene? {
     var next = container
     // Containers can hold one another in a circle.
     for _ in 0...document.containers.count {

@@ -18,11 +18,14 @@ extension InterfaceDocument {
       figure.scene = Figure.Scene(document: name, name: scene.name)
       return figure
     }
+    enclose(&figures)
     guard options.showsContainers else { return (figures, diagnostics) }
     let importer = ContainerImporter(document: self, options: options)
     figures += containers.map { container in
       var figure = importer.figure(of: container, named: "\(name)-\(container.name)")
       figure.scene = Figure.Scene(document: name, name: container.name)
+      let shown = importer.shownScene(by: container).flatMap { shown in scenes.firstIndex { $0.id == shown.id } }
+      figure.enclosure = shown.flatMap { figures[$0].enclosure }
       return figure
     }
     return (figures, diagnostics)

@@ -10,6 +10,8 @@ struct ControllerGraph {
 
   /// Ids of the controllers that stand in others' container views.
   private var embedded: Set<String> = []
+  /// The container views that controllers fill, by the controllers' ids.
+  private var containerViews: [String: ContainerView] = [:]
   /// Ids of the controllers that others present, in the way of the system.
   private var presented: Set<String> = []
 
@@ -40,7 +42,12 @@ struct ControllerGraph {
     let tied = ids.flatMap { segues[$0] ?? [] }.filter { tieBreakers.contains($0.id) }
     let chosen = Dictionary(tied.map { ($0.destination, $0.id) }) { first, _ in first }
     func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
-    embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
+    for id in ids {
+      for segue in segues[id] ?? [] where segue.kind == "embed" && counts(segue) {
+        embedded.insert(segue.destination)
+        fill(segue.holder.map { ContainerView(controller: id, view: $0) }, with: segue.destination, segues)
+      }
+    }
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
     presented = Set(presenting.map(\.destination)).filter { controllers[$0]?["modalPresentationStyle"] == nil }
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
@@ -49,6 +56,18 @@ struct ControllerGraph {
     handOn(from: containers.filter { !held.contains($0) } + containers.filter(held.contains), segues, where: counts)
     // 2. So do those that stand by themselves, and that the canvas shows among bars all the same.
     handOn(from: pretenders.filter { surroundings[$0] == nil }, segues, where: counts)
+  }
+
+  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
+  private mutating func fill(
+    _ container: ContainerView?, with controller: String, _ segues: [String: [ControllerSegue]]
+  ) {
+    guard let container, containerViews[controller] == nil else { return }
+    containerViews[controller] = container
+    let holds = ["navigationController", "tabBarController"].contains(controllers[controller]?.name)
+    for segue in segues[controller] ?? [] where holds && segue.kind == "relationship" {
+      fill(container, with: segue.destination, segues)
+    }
   }
 
   private mutating func handOn(
@@ -145,6 +164,7 @@ struct ControllerGraph {
   func surroundings(of scene: InterfaceScene) -> InterfaceSurroundings {
     var result = surroundings[scene.id] ?? InterfaceSurroundings()
     result.isEmbedded = embedded.contains(scene.id)
+    result.containerView = containerViews[scene.id]
     result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
     if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
@@ -196,20 +216,24 @@ struct ControllerSegue {
   var relationship: String?
   var destination: String
   var identifier: String?
+  /// The id of the object that it starts from.
+  var holder: String?
   /// Whether it says how it presents.
   var hasStyle = false
 }
 
 extension DocumentElement {
   /// All segues from the element and from what is below it.
-  var segues: [ControllerSegue] {
+  var segues: [ControllerSegue] { segues(of: self["id"]) }
+
+  private func segues(of holder: String?) -> [ControllerSegue] {
     children.flatMap { child -> [ControllerSegue] in
-      guard child.name == "segue" else { return child.segues }
+      guard child.name == "segue" else { return child.segues(of: child["id"] ?? holder) }
       guard let kind = child["kind"], let destination = child["destination"] else { return [] }
       return [
         ControllerSegue(
           id: child["id"] ?? "", kind: kind, relationship: child["relationship"], destination: destination,
-          identifier: child["identifier"], hasStyle: child["modalPresentationStyle"] != nil)
+          identifier: child["identifier"], holder: holder, hasStyle: child["modalPresentationStyle"] != nil)
       ]
     }
   }

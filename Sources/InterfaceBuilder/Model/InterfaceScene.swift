@@ -27,6 +27,14 @@ public struct InterfaceScene: Sendable {
   }
 }
 
+/// A view of a scene that shows another controller.
+public struct ContainerView: Hashable, Sendable {
+  /// The id of the controller whose scene has the view.
+  public var controller: String
+  /// The id of the view.
+  public var view: String
+}
+
 /// The bars around a controller.
 public struct InterfaceSurroundings: Hashable, Sendable {
   public var navigationBar: NavigationBar?
@@ -42,6 +50,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var selectedTab: Int?
   /// Whether it is embedded in a container view of another scene.
   public var isEmbedded = false
+  /// The container view that it fills, whether by itself or in a navigation or tab bar controller.
+  public var containerView: ContainerView?
   /// Whether a segue presents it, and nothing says how.
   public var isPresented = false
 

@@ -47,6 +47,7 @@ extension Figure {
   ) -> [Picture] {
     var pictures: [Picture] = []
     for variant in variants where budget?.isExhausted != true {
+      let variant = placed(variant, measuringTextWith: measurer, within: budget)
       var picture = Picture(variant: variant, scene: scene?.name, panels: [])
       solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining, within: budget)
       pictures.append(picture)
@@ -60,7 +61,8 @@ extension Figure {
   ) {
     var stage: Stage?
     for panel in panels {
-      let panelVariant = variant(picture.variant, of: panel)
+      let own = variant(picture.variant, of: panel)
+      let panelVariant = panel.size == nil ? placed(own, measuringTextWith: measurer, within: budget) : own
       // 1. Continue with the stage of the previous panel, or set up a new one.
       let current: Stage
       if let stage, panel.start == .previous, panel.views == nil, !adapts(panelVariant, otherwiseThan: stage.variant) {
@@ -89,7 +91,7 @@ extension Figure {
     }
   }
 
-  private func variant(
+  func variant(
     device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory
   ) -> PictureVariant {
     // A size that the document gives is rotated like a screen: in landscape, the longer side is the width.
@@ -111,9 +113,10 @@ extension Figure {
     } else if panel.size != nil {
       changed.device = nil
     }
+    if panel.device != nil || panel.size != nil || changed.orientation != variant.orientation { changed.place = nil }
     if let size = panel.size {
       changed.size = size
-    } else if let device = changed.device {
+    } else if changed.place == nil, let device = changed.device {
       changed.size = self.size(on: device, in: changed.orientation)
     } else if changed.orientation.isLandscape != variant.orientation.isLandscape {
       changed.size = variant.size.swapped

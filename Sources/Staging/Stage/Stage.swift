@@ -260,7 +260,7 @@ final class Stage {
     }
     let insets = device.insets(in: variant.orientation)
     root.rootSafeAreaInsets = figure.coveredInsets(in: variant) - figure.clearance(in: variant)
-    root.rootReadableInset = insets.readableInset
+    root.rootReadableInset = variant.readableInset(on: device)
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
       // The margin in the list of devices is measured from the side of the screen and includes the safe area. Of a root whose
