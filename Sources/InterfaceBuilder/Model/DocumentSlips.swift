@@ -7,9 +7,13 @@ import Figures
 struct DocumentSlips {
   private let root: DocumentElement
   private let ids: Set<String>
+  /// The colours of the system that the document has the values of: Xcode writes them of those that it uses.
+  private let storedColors: Set<String>
 
   init(in root: DocumentElement) {
     self.root = root
+    let resources = root.child(named: "resources")
+    storedColors = Set(resources?.children(named: "systemColor").compactMap { $0["name"] } ?? [])
     var ids: Set<String> = []
     root.forEachDescendant { if let id = $0["id"] { ids.insert(id) } }
     self.ids = ids
@@ -27,6 +31,7 @@ struct DocumentSlips {
         guard let text = element[attribute], element.number(attribute) == nil else { continue }
         found.append(.unreadable(attribute, of: element, text, " is no number that can be used"))
       }
+      if let slip = unknownName(in: element) { found.append(slip) }
       if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
         let hint = hints > 0 ? NearMisses.hint(for: destination, among: candidates) : ""
         hints -= 1
@@ -43,6 +48,23 @@ struct DocumentSlips {
       }
     }
     return Diagnostics(found)
+  }
+
+  /// Of a text style that is nearly one, or a colour of the system that neither iOS nor the document knows.
+  private func unknownName(in element: DocumentElement) -> Diagnostic? {
+    switch element.name {
+    case "fontDescription", "font":
+      guard let style = element["style"], !FontRule.knows(style: style) else { return nil }
+      return NearMisses.closest(to: style, among: FontRule.styleNames).map {
+        .unreadable("style", of: element, style, " is no text style; did you mean '\($0)'?")
+      }
+    case "color":
+      guard let name = element["systemColor"], !storedColors.contains(name), !ColorRule.knows(systemColor: name)
+      else { return nil }
+      let hint = NearMisses.hint(for: name, among: ColorRule.systemColorNames)
+      return .unreadable("systemColor", of: element, name, " is no colour of the system\(hint)")
+    default: return nil
+    }
   }
 
   private static let mostHints = 20

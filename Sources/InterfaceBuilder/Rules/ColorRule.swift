@@ -37,6 +37,15 @@ struct ColorRule {
     return component("white").map { Color(red: $0, green: $0, blue: $0, alpha: alpha) }
   }
 
+  static func knows(systemColor name: String) -> Bool {
+    olderColors[name] != nil || SystemColor(documentName: name) != nil
+  }
+
+  /// As documents spell them, in a fixed order.
+  static var systemColorNames: [String] {
+    (olderColors.keys + SystemColor.all.map { $0.name + "Color" }).sorted()
+  }
+
   /// Names from before iOS 13; the ground of grouped tables has followed the theme since.
   private static let olderColors: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(hex: 0xFFFFFF, alpha: 0.6),

@@ -57,6 +57,11 @@ enum FontRule {
     "semibold": .semibold, "demibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
+  static func knows(style: String) -> Bool { styles[style] != nil }
+
+  /// In a fixed order.
+  static var styleNames: [String] { styles.keys.sorted() }
+
   private static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
     "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
