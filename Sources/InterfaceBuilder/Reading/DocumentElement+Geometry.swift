@@ -16,7 +16,15 @@ extension DocumentElement {
   var rect: Rect? {
     guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
     else { return nil }
-    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+    return Rect(
+      x: Self.exact(x), y: Self.exact(y), width: max(0, Self.exact(width)), height: max(0, Self.exact(height)))
+  }
+
+  /// A length as whole pixels have it: heights of rows are stored in 32 bits, as 64.333335876464844, and the millionths would
+  /// be room that nothing fills. A sixth of a point is a part of a pixel at two a point and at three.
+  private static func exact(_ length: Double) -> Double {
+    let sixths = (length * 6).rounded()
+    return (length * 6 - sixths).magnitude < 0.001 ? sixths / 6 : length
   }
 
   /// `<size width= height=>`; an axis that is `infinite` or missing is `nil`.
