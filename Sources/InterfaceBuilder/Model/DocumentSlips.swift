@@ -7,6 +7,9 @@ import Figures
 struct DocumentSlips {
   private let root: DocumentElement
   private let ids: Set<String>
+  /// The ids of what a connection can lead to, and of the controllers among them.
+  private let destinations: [String]
+  private let controllers: [String]
   /// The colours of the system that the document has the values of: Xcode writes them of those that it uses.
   private let storedColors: Set<String>
 
@@ -14,9 +17,16 @@ struct DocumentSlips {
     self.root = root
     let resources = root.child(named: "resources")
     storedColors = Set(resources?.children(named: "systemColor").compactMap { $0["name"] } ?? [])
-    var ids: Set<String> = []
-    root.forEachDescendant { if let id = $0["id"] { ids.insert(id) } }
+    var (ids, destinations, controllers): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    root.forEachDescendant { element in
+      guard let id = element["id"] else { return }
+      ids.insert(id)
+      if !Self.connections.contains(element.name) { destinations.insert(id) }
+      if element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder" { controllers.insert(id) }
+    }
     self.ids = ids
+    self.destinations = destinations.sorted()
+    self.controllers = controllers.sorted()
   }
 
   /// Warnings, in the document's order.
@@ -25,15 +35,15 @@ struct DocumentSlips {
     var taken: Set<String> = []
     // Who looks for what is like one id compares it with all.
     var hints = Self.mostHints
-    lazy var candidates = ids.sorted()
     root.forEachDescendant { element in
       for attribute in Self.numbers(of: element.name) {
         guard let text = element[attribute], element.number(attribute) == nil else { continue }
         found.append(.unreadable(attribute, of: element, text, " is no number that can be used"))
       }
       if let slip = unknownName(in: element) { found.append(slip) }
+      found += Self.misspeltWords(in: element)
       if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
-        let hint = hints > 0 ? NearMisses.hint(for: destination, among: candidates) : ""
+        let hint = hints > 0 ? hint(for: destination, of: element) : ""
         hints -= 1
         found.append(
           .warning(
@@ -66,6 +76,64 @@ struct DocumentSlips {
     default: return nil
     }
   }
+
+  /// Ids have three parts of chance: more than two other letters are another id.
+  private func hint(for destination: String, of connection: DocumentElement) -> String {
+    let candidates = ["document", "segue"].contains(connection.name) ? controllers : destinations
+    guard let closest = NearMisses.closest(to: destination, among: candidates),
+      NearMisses.distance(destination, closest) <= 2
+    else { return "" }
+    return "; did you mean '\(closest)'?"
+  }
+
+  /// Of attributes that have one of a few words. One that is like none of them may be Xcode's.
+  private static func misspeltWords(in element: DocumentElement) -> [Diagnostic] {
+    words.compactMap { place, known -> Diagnostic? in
+      guard place.element == element.name, let text = element[place.attribute],
+        !known.contains(text), let meant = NearMisses.closest(to: text, among: known)
+      else { return nil }
+      return .unreadable(place.attribute, of: element, text, " is not one of its words; did you mean '\(meant)'?")
+    }
+      + booleans.compactMap { attribute in
+        guard let text = element[attribute], element.boolean(attribute) == nil else { return nil }
+        return .unreadable(attribute, of: element, text, " is not YES or NO")
+      }
+  }
+
+  /// The words of attributes that the looks of a view are not read with.
+  private static let words: [(place: (element: String, attribute: String), known: [String])] = [
+    (("label", "lineBreakMode"), lineBreaks), (("button", "lineBreakMode"), lineBreaks),
+    (
+      ("segue", "kind"),
+      [
+        "show", "showDetail", "presentation", "popoverPresentation", "embed", "relationship", "unwind", "push", "modal",
+        "popover", "replace", "custom",
+      ]
+    ),
+    (
+      ("segue", "relationship"),
+      ["rootViewController", "viewControllers", "masterViewController", "detailViewController"]
+    ),
+    (("buttonConfiguration", "style"), ["plain", "gray", "tinted", "filled"]),
+    (("viewLayoutGuide", "key"), ["safeArea", "keyboard", "contentLayoutGuide", "frameLayoutGuide"]),
+    (("device", "orientation"), ["portrait", "landscape"]),
+    (("device", "appearance"), ["light", "dark"]),
+  ]
+
+  private static let lineBreaks = [
+    "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+  ]
+
+  private static let booleans = [
+    "translatesAutoresizingMaskIntoConstraints", "adjustsFontForContentSizeCategory", "clipsSubviews", "fixedFrame",
+    "preservesSuperviewLayoutMargins", "widthSizable", "heightSizable", "flexibleMinX", "flexibleMaxX", "flexibleMinY",
+    "flexibleMaxY",
+  ]
+
+  /// What no connection leads to.
+  private static let connections: Set<String> = [
+    "outlet", "outletCollection", "action", "segue", "constraint", "variation", "capability", "point",
+  ]
 
   private static let mostHints = 20
 
