@@ -5,8 +5,11 @@ extension Figure {
   /// Whether an editor's canvas shows no screen but a part of one, such as a cell.
   package var showsPartOfScreen: Bool { canvas?.isPartOfScreen == true }
 
-  /// Whether the root view of a picture is no screen but a part of one.
+  /// Whether the root view of a picture is no screen but a part of one, as a cell is, or a scene in a container view.
   package func showsPartOfScreen(in variant: PictureVariant) -> Bool { showsPartOfScreen || variant.place != nil }
+
+  /// Whether nothing covers the root view of a picture, wherever it is: it is a part of a screen, and no figure says which.
+  package func isUncovered(in variant: PictureVariant) -> Bool { showsPartOfScreen && variant.place == nil }
 
   /// The size of a picture on a device, in points: that of its screen, or of the part that the canvas shows. A table makes a
   /// row as wide as itself; its height is that of the canvas, or the next that is whole in the device's pixels, so that its

@@ -58,15 +58,28 @@ struct ControllerGraph {
     handOn(from: pretenders.filter { surroundings[$0] == nil }, segues, where: counts)
   }
 
-  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
+  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does,
+  /// and those that are pushed in that.
   private mutating func fill(
     _ container: ContainerView?, with controller: String, _ segues: [String: [ControllerSegue]]
   ) {
-    guard let container, containerViews[controller] == nil else { return }
-    containerViews[controller] = container
-    let holds = ["navigationController", "tabBarController"].contains(controllers[controller]?.name)
-    for segue in segues[controller] ?? [] where holds && segue.kind == "relationship" {
-      fill(container, with: segue.destination, segues)
+    guard let container else { return }
+    var queue: [(id: String, isInNavigation: Bool)] = [(controller, false)]
+    var next = 0
+    while next < queue.count {
+      let (id, isInNavigation) = queue[next]
+      next += 1
+      guard containerViews[id] == nil else { continue }
+      containerViews[id] = container
+      let kind = controllers[id]?.name
+      let holds = kind == "navigationController" || kind == "tabBarController"
+      for segue in segues[id] ?? [] {
+        if holds, segue.kind == "relationship" {
+          queue.append((segue.destination, isInNavigation || kind == "navigationController"))
+        } else if isInNavigation, ["show", "push"].contains(segue.kind) {
+          queue.append((segue.destination, true))
+        }
+      }
     }
   }
 

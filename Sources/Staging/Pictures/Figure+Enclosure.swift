@@ -5,36 +5,51 @@ import Typography
 import ViewLayout
 
 extension Figure {
-  /// A combination with the size that the root view has in the view that encloses it; the same where none does, or where
-  /// that one has no size there.
+  /// A combination with the size that the root view has in the view that encloses it; the same where none does.
   ///
-  /// The canvas keeps the size that it was stored with. Without a device, the enclosing figure's own counts.
+  /// The canvas keeps the size that it was stored with. Turned without a device, it is turned with the enclosing figure's.
   func placed(
     _ variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget?
   ) -> PictureVariant {
     guard let enclosure, variant.place == nil else { return variant }
-    let outer = enclosure.figure.value
+    let outer = enclosure.outer.figure
     let screen = outer.screenOwner
-    let isTurned = variant.orientation.isLandscape && screen.orientations.first?.isLandscape != true
-    guard canvas?.isShown(by: variant) != true || isTurned, let device = variant.device ?? screen.devices.first
+    let isTurned =
+      variant.orientation.isLandscape && screen.orientations.first?.isLandscape != true && size == canvas?.size
+    // Without a device, a size that somebody asked for is the size.
+    guard canvas?.isShown(by: variant) != true || isTurned,
+      let device = variant.device ?? (isTurned ? screen.devices.first : nil)
     else { return variant }
     // 1. Lay out the enclosing figure, which can be enclosed itself.
     let combination = outer.variant(
       device: device, orientation: variant.orientation, direction: variant.direction, contentSize: variant.contentSize)
-    let picture = outer.pictures(of: [combination], measuringTextWith: measurer, within: budget).first
-    // 2. The root fills the view there, and is covered by what covers it.
-    guard let view = picture?.panels.first?.views.first(where: { $0.name == enclosure.view }),
-      view.bounds.width > 0, view.bounds.height > 0
-    else { return variant }
+    let found = enclosure.outer.place(of: enclosure.view, in: combination) {
+      outer.places(in: combination, measuringTextWith: measurer, within: budget)
+    }
+    // 2. The root fills the view there, and is covered by what covers it. One that is not there yet, or has no size, is
+    // opened later: the canvas tells how large.
+    let isOpen = found.map { $0.size.width > 0 && $0.size.height > 0 } ?? false
+    let closed = EnclosedPlace(size: canvas?.size ?? Self.standardSize, safeAreaInsets: .zero)
+    let place = isOpen ? found ?? closed : closed
     var placed = variant
-    placed.device = device
-    placed.size = view.bounds.size
-    placed.place = EnclosedPlace(safeAreaInsets: view.safeAreaInsets)
+    (placed.device, placed.size, placed.place) = (device, place.size, place)
     return placed
   }
 
+  /// Where all views are, by their names; `nil` where there was too much work for that.
+  private func places(
+    in variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget?
+  ) -> [String: EnclosedPlace]? {
+    let picture = pictures(of: [variant], measuringTextWith: measurer, within: budget).first
+    guard let panel = picture?.panels.first, budget?.isExhausted != true else { return nil }
+    let places = panel.views.map {
+      ($0.name, EnclosedPlace(size: $0.bounds.size, safeAreaInsets: $0.safeAreaInsets))
+    }
+    return Dictionary(places) { first, _ in first }
+  }
+
   /// The figure itself, or the one around it that fills the screen.
-  private var screenOwner: Figure { enclosure?.figure.value.screenOwner ?? self }
+  private var screenOwner: Figure { enclosure?.outer.figure.screenOwner ?? self }
 }
 
 extension PictureVariant {

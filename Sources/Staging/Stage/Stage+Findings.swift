@@ -52,8 +52,8 @@ extension Stage {
     }
   }
 
-  /// The views that the sides of another screen than an editor's canvas cut off, or those of the canvas at another text size:
-  /// they were whole.
+  /// The views that the sides of the screen cut off, on another screen than an editor's canvas or at another text size: on
+  /// the canvas they were whole.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
     guard canHaveOtherHeights, let canvas = figure.canvas else { return [] }
     return explainer.partlyLostViews.filter { lost in

@@ -77,12 +77,7 @@ struct ConstraintReader {
     switch guide {
     case .safeArea: return whole.inset(by: view.safeAreaInsets)
     case .margins: return whole.inset(by: view.layoutMargins)
-    case .readable:
-      let side = scene.readableInset(ofViewAt: index)
-      var insets = view.layoutMargins
-      insets.left = max(insets.left, side)
-      insets.right = max(insets.right, side)
-      return whole.inset(by: insets)
+    case .readable: return whole.inset(by: view.readableInsets)
     case .keyboard:
       return whole.inset(by: EdgeInsets(top: whole.height - view.keyboardOverlap, left: 0, bottom: 0, right: 0))
     case .contentLayout:
@@ -103,13 +98,5 @@ struct ConstraintReader {
       let place = Point(view.bounds.midX, view.bounds.minY + (offset ?? 0))
       return offset == nil ? rect.maxY : scene.toPanel[index].apply(to: place).y
     }
-  }
-}
-
-extension PanelScene {
-  /// The distance from the root's side to the readable content guide, in points.
-  func readableInset(ofViewAt index: Int) -> Double {
-    guard panel.views[index].superview == nil, let device = panel.variant.device else { return 0 }
-    return device.insets(in: panel.variant.orientation).readableInset
   }
 }
