@@ -58,28 +58,21 @@ struct ControllerGraph {
     handOn(from: pretenders.filter { surroundings[$0] == nil }, segues, where: counts)
   }
 
-  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does,
-  /// and those that are pushed in that.
+  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
+  /// Those that are pushed in that are screens on the canvas, in three of three projects.
   private mutating func fill(
     _ container: ContainerView?, with controller: String, _ segues: [String: [ControllerSegue]]
   ) {
     guard let container else { return }
-    var queue: [(id: String, isInNavigation: Bool)] = [(controller, false)]
+    var queue = [controller]
     var next = 0
     while next < queue.count {
-      let (id, isInNavigation) = queue[next]
+      let id = queue[next]
       next += 1
       guard containerViews[id] == nil else { continue }
       containerViews[id] = container
-      let kind = controllers[id]?.name
-      let holds = kind == "navigationController" || kind == "tabBarController"
-      for segue in segues[id] ?? [] {
-        if holds, segue.kind == "relationship" {
-          queue.append((segue.destination, isInNavigation || kind == "navigationController"))
-        } else if isInNavigation, ["show", "push"].contains(segue.kind) {
-          queue.append((segue.destination, true))
-        }
-      }
+      guard ["navigationController", "tabBarController"].contains(controllers[id]?.name) else { continue }
+      queue += (segues[id] ?? []).filter { $0.kind == "relationship" }.map(\.destination)
     }
   }
 
