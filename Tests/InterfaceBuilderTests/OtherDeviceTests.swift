@@ -93,6 +93,43 @@ import Typography
     #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
   }
 
+  /// What nothing asks a size of in a stack view has one on the canvas alone, as in UIKit: but code of its own class may ask.
+  @Test(
+    arguments: [
+      ("textView", "", 0.0), ("view", "", 0), ("view", "customClass='UIControl'", 0),
+      ("view", "customClass='Chart'", 120),
+    ])
+  func stackedViewsWithoutContentHaveNoSize(_ kind: String, _ attributes: String, _ height: Double) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
+      <viewController id='controller' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
+      <stackView axis='vertical' translatesAutoresizingMaskIntoConstraints='NO' id='stack'>
+      <rect key='frame' x='0' y='20' width='375' height='164'/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints='NO' id='fixed'><rect key='frame' x='0' y='0' width='375' height='44'/>
+      <constraints><constraint firstAttribute='height' constant='44' id='h'/></constraints></view>
+      <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='open'>
+      <rect key='frame' x='0' y='44' width='375' height='120'/></\(kind)>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem='stack' firstAttribute='leading' secondItem='root' secondAttribute='leading' id='l'/>
+      <constraint firstItem='stack' firstAttribute='trailing' secondItem='root' secondAttribute='trailing' id='t'/>
+      <constraint firstItem='stack' firstAttribute='top' secondItem='root' secondAttribute='top' constant='20' id='y'/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "stack.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "stack").figures.first)
+    func heights() throws -> [Double] {
+      let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+      return views.dropFirst().map(\.frame.height)
+    }
+    #expect(try heights() == [164, 44, 120])
+    figure.devices = [try #require(Device.named("iphone-15"))]
+    figure.size = nil
+    #expect(try heights() == [44 + height, 44, height])
+  }
+
   /// Items of a collection view are where its flow has them on that screen, with their own sizes; what one device asked for
   /// does not stay on the next. The views that scroll to the side hide none.
   @Test func itemsFlowOnEachScreen() throws {

@@ -485,6 +485,20 @@ extension DerivedLayout {
       return [inner, a]
     },
     DerivedLayout(
+      "leading is right in content that is forced to run from right to left", "UIView.semanticContentAttribute",
+      [rect(0, 0, 100, 100), rect(50, 0, 40, 20)]
+    ) {
+      let inner = UIView()
+      inner.semanticContentAttribute = .forceRightToLeft
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      $0.root.addSubview(inner)
+      $0.pin(inner, CGSize(width: 100, height: 100))
+      let a = $0.block(40, 20, in: inner)
+      $0.format("H:|-10-[a]", ["a": a])
+      $0.format("V:|[a]", ["a": a])
+      return [inner, a]
+    },
+    DerivedLayout(
       "a distance from the left", "NSLayoutConstraint.Attribute.left", [rect(20, 0, 40, 20)]
     ) {
       let a = $0.block(40, 20)

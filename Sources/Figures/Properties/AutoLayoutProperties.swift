@@ -6,6 +6,7 @@ extension ViewProperty {
     alignmentRectInsets, alignmentRectScale, intrinsicContentSize, contentHuggingPriority,
     contentCompressionResistancePriority, layoutMargins, directionalLayoutMargins,
     insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, additionalSafeAreaInsets,
+    semanticContentAttribute,
   ]
 
   /// The insets from the frame to the alignment rectangle, in points.
@@ -87,4 +88,13 @@ extension ViewProperty {
     example: "[0, 0, 64, 0]",
     "what the view's controller adds to the safe area of it and of the views in it; the document's key of the same name is "
       + "of the root")
+
+  /// Whether the content is mirrored where the interface runs from right to left.
+  public static let semanticContentAttribute = ViewProperty(
+    "semanticContentAttribute", .word(SemanticContentAttribute.self), \View.semanticContentAttribute,
+    standard: .unspecified, example: "playback",
+    "whether the view's content is mirrored [from right to left](#right-to-left); default `unspecified`, as the interface is"
+  )
 }
+
+extension SemanticContentAttribute: PropertyWord {}

@@ -52,10 +52,12 @@ extension InterfaceDocument {
 }
 
 extension InterfaceView {
+  /// Whether it is of another class than UIKit's, which may have a size of its own.
+  var isOfOwnClass: Bool { element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true }
+
   /// Whether it is a plain view of another class than UIKit's, and Interface Builder does not call it ambiguous.
   fileprivate var mayHaveSizeOfItsClass: Bool {
-    tag == "view" && element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } == true
-      && element.boolean("ambiguous") != true
+    tag == "view" && isOfOwnClass && element.boolean("ambiguous") != true
   }
 
   fileprivate mutating func setPlaceholders(along axes: [String: Set<Axis>]) {

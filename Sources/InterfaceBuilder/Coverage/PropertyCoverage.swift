@@ -42,7 +42,8 @@ enum PropertyCoverage {
     "distribution", "spacing", "spacingType", "baselineRelativeArrangement", "largeTitles", "datePickerMode", "date",
     "sections", "prototypes", "cells", "items", "barTintColor", "translucent", "selectedImageTintColor",
     "titleTextAttributes", "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
-    "insetsLayoutMarginsFromSafeArea", "contentView", "tableHeaderView", "tableFooterView", "textLabel",
+    "insetsLayoutMarginsFromSafeArea", "semanticContentAttribute", "contentView", "tableHeaderView", "tableFooterView",
+    "textLabel",
     "detailTextLabel", "imageView", "string", "mutableString", "selectedItem", "barStyle", "customClass",
     "backgroundView",
     "separatorColor", "separatorInset", "contentConfiguration", "prefersSideBySideTextAndSecondaryText",
@@ -60,7 +61,7 @@ enum PropertyCoverage {
     "contentHorizontalAlignment": ["center", "left", "leading", ""], "contentVerticalAlignment": ["center", "top", ""],
     "separatorStyle": ["default", "singleLine", "none"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
-    "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
+    "selected": ["NO"], "highlighted": ["NO"],
     "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],
   ]
 

@@ -12,6 +12,8 @@ struct ConstraintImporter {
   /// Ids of the views that are there at the size classes in force.
   private let present: Set<String>
   private(set) var diagnostics = Diagnostics()
+  /// The constraints that refer to something that is not in the scene, by its id.
+  private var constraintsOfMissingItems: [String: [InterfaceConstraint]] = [:]
 
   /// - Parameters:
   ///   - resolved: The scene's views at the size classes in force.
@@ -37,6 +39,7 @@ struct ConstraintImporter {
     let stated = held.indices.sorted { places[$0] < places[$1] }.compactMap { index in
       description(of: held[index].constraint, in: held[index].holder)
     }
+    reportMissingItems()
     // Where nothing is constrained, masks keep all frames.
     return stated.isEmpty ? [] : stated + heightLimits
   }
@@ -68,9 +71,31 @@ struct ConstraintImporter {
         .equation(equation), text: Located(equation.description, at: element.range),
         identifier: identifier.map { Located($0, at: element.range) })
     } catch {
-      diagnostics.add(
-        .warning(.omittedConstraint, "constraint '\(constraint.id)' is ignored: \(error.message)", at: element.range))
+      if let id = error.missingItem {
+        constraintsOfMissingItems[id, default: []].append(constraint)
+      } else {
+        diagnostics.add(
+          .warning(.omittedConstraint, "constraint '\(constraint.id)' is ignored: \(error.message)", at: element.range))
+      }
       return nil
+    }
+  }
+
+  /// One message for each item: a view that somebody removed can have had many constraints.
+  private mutating func reportMissingItems() {
+    let missing = constraintsOfMissingItems.sorted { $0.value[0].element.range.start < $1.value[0].element.range.start }
+    for (id, constraints) in missing {
+      let what =
+        constraints.count == 1
+        ? "constraint '\(constraints[0].id)' is ignored" : "\(constraints.count) constraints are ignored"
+      diagnostics.add(
+        .warning(
+          .omittedConstraint,
+          "\(what): '\(id)' is not in the scene\(NearMisses.hint(forIdentifier: id, among: names.identifiers))",
+          at: constraints[0].element.range,
+          notes: constraints.dropFirst().map {
+            Diagnostic.Note("constraint '\($0.id)' refers to '\(id)', too", at: $0.element.range)
+          }))
     }
   }
 
@@ -97,6 +122,8 @@ struct ConstraintImporter {
 
   private struct Problem: Error {
     var message: String
+    /// The id of what the constraint refers to, where the scene does not have it.
+    var missingItem: String?
   }
 
   /// - Returns: `nil` where one of its views is not there at the size classes in force.
@@ -164,7 +191,7 @@ struct ConstraintImporter {
         message: attribute.map { "'\($0)' is not a layout attribute\(Self.hint(for: $0))" } ?? "it names no attribute")
     }
     if let name = names[id] { return Side(item: .init(.named(name)), attribute: attribute) }
-    guard let guide = names.guides[id] else { throw Problem(message: "'\(id)' is not in the scene") }
+    guard let guide = names.guides[id] else { throw Problem(message: "'\(id)' is not in the scene", missingItem: id) }
     return try side(guide.view, guide.kind, attribute)
   }
 

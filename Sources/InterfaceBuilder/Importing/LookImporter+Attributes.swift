@@ -26,7 +26,8 @@ private struct ImportedProperty {
   static let all = [
     // Any view.
     ImportedProperty(.hidden), ImportedProperty(.clipsToBounds, "clipsSubviews"), ImportedProperty(.alpha),
-    ImportedProperty(.tintColor), ImportedProperty(.tag), ImportedProperty(.class, "customClass"),
+    ImportedProperty(.tintColor), ImportedProperty(.semanticContentAttribute), ImportedProperty(.tag),
+    ImportedProperty(.class, "customClass"),
     // Text.
     ImportedProperty(.text, of: [.textField, .textView]), ImportedProperty(.placeholder), ImportedProperty(.textColor),
     // Xcode writes "natural", and left is what it leaves out: none of 2,057 labels of the collection says so.

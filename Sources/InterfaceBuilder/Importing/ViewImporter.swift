@@ -141,7 +141,7 @@ struct ViewImporter {
     return false
   }
 
-  /// How much a view that shows nothing keeps its size on other screens: more than what makes a stack view no wider than it
+  /// How much a view that shows nothing, and may ask for a size by its class, keeps it on other screens: more than what makes a stack view no wider than it
   /// has to be, and less than anything that an author says.
   private static let keepingElsewhere: Priority = 52
 
@@ -213,7 +213,10 @@ struct ViewImporter {
   private func storedSize(of view: InterfaceView, from source: ImportOptions.ContentSizes) -> Size? {
     switch source {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
-    case .measured: view.isImageButton || view.keepsSize ? view.frame?.size : nil
+    case .measured where view.isImageButton: view.frame?.size
+    // On other screens only the code of a class can still ask for a size: UIKit's own views have none there.
+    case .measured where view.keepsSize && (!scene.options.keepsCanvasSizes || view.isOfOwnClass): view.frame?.size
+    case .measured: nil
     // What Interface Builder itself calls old is not what the content measured.
     case .stored where view.element.boolean("misplaced") == true: nil
     case .stored:

@@ -9,6 +9,9 @@ struct ViewNames {
   /// The view that holds a guide, by the guide's id, and what kind of guide it is.
   private(set) var guides: [String: (view: String, kind: InterfaceGuide.Kind)] = [:]
 
+  /// The ids of the views and of the guides.
+  var identifiers: [String] { Array(names.keys) + Array(guides.keys) }
+
   /// The name of the view of that id.
   subscript(id: String) -> String? { names[id] }
 

@@ -77,13 +77,9 @@ struct DocumentSlips {
     }
   }
 
-  /// Ids have three parts of chance: more than two other letters are another id.
   private func hint(for destination: String, of connection: DocumentElement) -> String {
-    let candidates = ["document", "segue"].contains(connection.name) ? controllers : destinations
-    guard let closest = NearMisses.closest(to: destination, among: candidates),
-      NearMisses.distance(destination, closest) <= 2
-    else { return "" }
-    return "; did you mean '\(closest)'?"
+    NearMisses.hint(
+      forIdentifier: destination, among: ["document", "segue"].contains(connection.name) ? controllers : destinations)
   }
 
   /// Of attributes that have one of a few words. One that is like none of them may be Xcode's.

@@ -126,7 +126,6 @@ extension PanelLayout {
         found.append(explanation ?? .ambiguity(AmbiguityExplanation(view: view.name, axis: axis)))
       }
     }
-    found = found.tellingCausesOnce
     found += (explanations[.ambiguity] ?? []).filter { $0.identifier == .ambiguousContent }
     // 3. Misplaced views.
     for view in views {
@@ -137,7 +136,7 @@ extension PanelLayout {
     // 4. Off-screen views.
     found += explanations[.lost] ?? []
     // 5. Texts that are cut off.
-    return found + clippedTexts.map(Finding.clipped)
+    return found.tellingCausesOnce + clippedTexts.map(Finding.clipped)
   }
 
   /// What the texts lack of the views that are not hidden, nor in one that is.
@@ -146,75 +145,6 @@ extension PanelLayout {
     var isShown: [Bool] = []
     for view in views { isShown.append(!view.isHidden && view.superview.map { isShown[$0] } ?? true) }
     return views.indices.filter { isShown[$0] }.compactMap { views[$0].clippedText }
-  }
-}
-
-extension [Finding] {
-  /// The findings with one for each cause of ambiguity: what ties some views leaves all of them open, and what is in a
-  /// view whose size is open follows it. Views are in drawing order.
-  fileprivate var tellingCausesOnce: [Finding] {
-    var told: [ToldFinding] = []
-    var placesOfCauses: [SharedCause: Int] = [:]
-    var placesOfViews: [FreeView: Int] = [:]
-    for finding in self {
-      guard case .ambiguity(let ambiguity) = finding else {
-        told.append(ToldFinding(finding))
-        continue
-      }
-      var place = told.count
-      if case .superview(let superview) = ambiguity.cause,
-        let first = placesOfViews[FreeView(name: superview, axis: ambiguity.axis)]
-      {
-        place = first
-        told[place].followers.append(ambiguity.view)
-      } else if let cause = ambiguity.sharedCause, let first = placesOfCauses[cause] {
-        place = first
-        told[place].others.append(ambiguity.view)
-      } else {
-        told.append(ToldFinding(finding))
-        if let cause = ambiguity.sharedCause { placesOfCauses[cause] = place }
-      }
-      placesOfViews[FreeView(name: ambiguity.view, axis: ambiguity.axis)] = place
-    }
-    return told.map(\.whole)
-  }
-}
-
-/// A finding while views are added to it, of which there may be very many.
-private struct ToldFinding {
-  let finding: Finding
-  var others: [String] = []
-  var followers: [String] = []
-
-  init(_ finding: Finding) { self.finding = finding }
-
-  var whole: Finding {
-    guard case .ambiguity(var ambiguity) = finding, !others.isEmpty || !followers.isEmpty else { return finding }
-    ambiguity.others += others
-    ambiguity.followers += followers
-    return .ambiguity(ambiguity)
-  }
-}
-
-private struct FreeView: Hashable {
-  var name: String
-  var axis: Axis
-}
-
-/// What leaves several views open along an axis.
-private struct SharedCause: Hashable {
-  var axis: Axis
-  var cause: AmbiguityExplanation.Cause
-  var priority: Priority?
-}
-
-extension AmbiguityExplanation {
-  /// `nil` for a cause of this view alone.
-  fileprivate var sharedCause: SharedCause? {
-    switch cause {
-    case .contents, .tie: cause.map { SharedCause(axis: axis, cause: $0, priority: priority) }
-    case .missing, .superview, nil: nil
-    }
   }
 }
 

@@ -71,7 +71,7 @@ struct TreeSnapshot {
       view.texts = ViewTextSetter(
         view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil,
         showsHidden: figure.hiddenViews == .pale,
-        setting: setting
+        setting: setting(in: view.direction)
       ).set()
     } else {
       view.texts = ViewTexts()
@@ -84,11 +84,13 @@ struct TreeSnapshot {
         style: bar.look.style, frame: view.bounds,
         sides: EdgeInsets(
           top: 0, left: max(0, view.safeAreaInsets.left), bottom: 0, right: max(0, view.safeAreaInsets.right)),
-        platform: figure.platform, setting: setting
+        platform: figure.platform, setting: setting(in: view.direction)
       ).solve(bar.content)
   }
 
-  var setting: TextSetting {
+  var setting: TextSetting { setting(in: direction) }
+
+  private func setting(in direction: LayoutDirection) -> TextSetting {
     TextSetting(measurer: measurer, scale: scale, isRightToLeft: direction == .rightToLeft)
   }
 
@@ -116,7 +118,8 @@ struct TreeSnapshot {
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
-      direction: direction, sharedContent: view.sharedContent, stack: view.stack,
+      direction: view.semanticContentAttribute.direction(in: direction), sharedContent: view.sharedContent,
+      stack: view.stack,
       contentSize: view.kind == .scrollView ? view.solvedContentSize : nil,
       contentInset: view.kind == .scrollView ? view.adjustedContentInset : .zero, isArranged: view.isArranged,
       font: view.font, sharedLook: view.sharedLook, show: nil)

@@ -256,7 +256,7 @@ extension ViewCode {
   private static let sameInUIKit: Set<ViewProperty> = [
     .frame, .bounds, .center, .transform, .anchorPoint, .autoresizingMask, .autoresizesSubviews, .alpha,
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
-    .preservesSuperviewLayoutMargins, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isEnabled,
+    .preservesSuperviewLayoutMargins, .semanticContentAttribute, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isEnabled,
     .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,

@@ -1,3 +1,4 @@
+import ViewLayout
 public import Foundation
 
 /// What a device, or the part of it that a view has, is like.
@@ -216,6 +217,27 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The attributes of UIKit.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+  var core: SemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback: .playback
+    case .spatial: .spatial
+    case .forceLeftToRight: .forceLeftToRight
+    case .forceRightToLeft: .forceRightToLeft
+    }
+  }
+
+  init(_ core: SemanticContentAttribute) {
+    self =
+      switch core {
+      case .unspecified: .unspecified
+      case .playback: .playback
+      case .spatial: .spatial
+      case .forceLeftToRight: .forceLeftToRight
+      case .forceRightToLeft: .forceRightToLeft
+      }
+  }
 }
 
 /// A text size.

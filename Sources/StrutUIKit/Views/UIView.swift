@@ -461,8 +461,11 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
   open var isUserInteractionEnabled = true
   /// Kept.
   open var isMultipleTouchEnabled = false
-  /// Kept.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Whether the content is mirrored where the interface runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { UISemanticContentAttribute(core.semanticContentAttribute) }
+    set { core.semanticContentAttribute = newValue.core }
+  }
   /// Kept.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The recognizers that were added.
@@ -478,9 +481,10 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
   }
   /// Nobody edits.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-  /// The direction in which the view is laid out.
+  /// The direction in which the view's immediate content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    core.layoutEnvironment.options.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    let interface = core.layoutEnvironment.options.direction
+    return core.semanticContentAttribute.direction(in: interface) == .rightToLeft ? .rightToLeft : .leftToRight
   }
   /// The device's traits.
   open override var traitCollection: UITraitCollection { window?.deviceTraits ?? UITraitCollection() }

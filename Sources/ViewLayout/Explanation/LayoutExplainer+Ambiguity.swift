@@ -29,6 +29,7 @@ extension LayoutExplainer {
       return held.attribute
     }
     let (left, right): ([LayoutAttribute], [LayoutAttribute]) = ([.left, .leftMargin], [.right, .rightMargin])
+    let isRightToLeft = isRightToLeft(in: scrollView)
     let ends: [(edge: LayoutAttribute, sides: [LayoutAttribute])] =
       axis == .horizontal
       ? [
@@ -38,7 +39,9 @@ extension LayoutExplainer {
     return ends.filter { end in held?.contains { end.sides.contains($0) } != true }.map(\.edge)
   }
 
-  private var isRightToLeft: Bool { solution?.formulation.options.direction == .rightToLeft }
+  private func isRightToLeft(in view: View) -> Bool {
+    solution.map { view.semanticContentAttribute.direction(in: $0.formulation.options.direction) } == .rightToLeft
+  }
 
   /// Why a view is ambiguous along an axis; `nil` where it is not.
   public func ambiguity(of view: View, along axis: Axis) -> AmbiguityExplanation? {
@@ -76,7 +79,7 @@ extension LayoutExplainer {
     return KnownParts(
       near: isKnown(near), far: isKnown(outer.far - span.far), middle: isKnown(span.middle - outer.middle),
       length: isKnown(span.length), hasFarEdge: hasFarEdge(superview, axis),
-      isRightToLeft: axis == .horizontal && isRightToLeft)
+      isRightToLeft: axis == .horizontal && isRightToLeft(in: superview))
   }
 
   /// Whether the far edge has a place that does not follow from what is in the view.

@@ -67,9 +67,10 @@ extension Formulation {
   /// the same way that the text runs.
   func difference(of constraint: LayoutConstraint) -> LinearExpression? {
     let (first, second) = (constraint.first.view, constraint.second?.view)
-    let isMirrored =
-      options.direction == .rightToLeft
-      && (constraint.firstAttribute.followsDirection || constraint.secondAttribute?.followsDirection == true)
+    let followsDirection =
+      constraint.firstAttribute.followsDirection || constraint.secondAttribute?.followsDirection == true
+    let direction = followsDirection ? direction(of: constraint) : options.direction
+    let isMirrored = followsDirection && direction == .rightToLeft
     // A place that is multiplied, or compared with a length, is measured from the common ancestor's origin; one that
     // is compared with a number, from the superview's. A length is measured from nowhere.
     var origin: LinearExpression?
@@ -86,7 +87,7 @@ extension Formulation {
     func measured(
       _ attribute: LayoutAttribute, of view: View, _ guide: LayoutGuideKind?, beside other: View?
     ) -> LinearExpression? {
-      guard let value = expression(attribute, of: view, guide, beside: other) else { return nil }
+      guard let value = expression(attribute, of: view, guide, beside: other, in: direction) else { return nil }
       guard !attribute.isSize else { return value }
       let place = origin.map { value - $0 } ?? value
       return isMirrored ? -place : place
@@ -98,6 +99,11 @@ extension Formulation {
     guard let right = measured(attribute, of: second, constraint.second?.guide, beside: first) else { return nil }
     let multiple = constraint.multiplier == 1 ? right : right * constraint.multiplier
     return left - multiple - constraint.wholeConstant
+  }
+
+  /// Where its leading and trailing edges are.
+  func direction(of constraint: LayoutConstraint) -> LayoutDirection {
+    members.haveOneDirection ? options.direction : constraint.direction(in: options.direction)
   }
 
   /// Where places in a view are counted from: its left and top, or its right where leading is there.
@@ -112,13 +118,14 @@ extension Formulation {
   /// Constraints see a view's alignment rectangle, from outside and from inside, and margins are measured from it; but
   /// safe areas are those of the frame, and the edges of a scroll view are its content's from inside.
   func expression(
-    _ attribute: LayoutAttribute, of view: View, _ guide: LayoutGuideKind?, beside other: View?
+    _ attribute: LayoutAttribute, of view: View, _ guide: LayoutGuideKind?, beside other: View?,
+    in direction: LayoutDirection
   ) -> LinearExpression? {
     let axis = attribute.axis
     guard let box = box(of: view) else { return nil }
     // 1. Nearly all are of the rectangle itself.
     let content = attribute.isEdge ? contentSpan(of: view, axis) : nil
-    if guide == nil, content == nil, !attribute.isMargin, let part = attribute.part(in: options.direction) {
+    if guide == nil, content == nil, !attribute.isMargin, let part = attribute.part(in: direction) {
       return box.expression(part, axis)
     }
     // 2. The rest, of what guides, margins and scroll views make of it.
@@ -137,7 +144,7 @@ extension Formulation {
     } else if attribute.isMargin {
       span = inset(span, by: view.layoutMargins, axis)
     }
-    return value(of: attribute, in: span, view: view)
+    return value(of: attribute, in: span, view: view, direction)
   }
 
   /// What a scroll view scrolls; `nil` for any other view.
@@ -148,13 +155,15 @@ extension Formulation {
     return Span(near: origin, length: content[axis])
   }
 
-  private func value(of attribute: LayoutAttribute, in span: Span, view: View) -> LinearExpression {
-    if let part = attribute.part(in: options.direction) { return span[part] }
+  private func value(
+    of attribute: LayoutAttribute, in span: Span, view: View, _ direction: LayoutDirection
+  ) -> LinearExpression {
+    if let part = attribute.part(in: direction) { return span[part] }
     // Baselines are reckoned from the frame's top, which the insets move.
     let isFirst = attribute == .firstBaseline
     let owner = view.baselineView(isFirst: isFirst)
     if owner !== view, let span = alignmentSpan(of: owner, .vertical) {
-      return value(of: attribute, in: span, view: owner)
+      return value(of: attribute, in: span, view: owner, direction)
     }
     guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return isFirst ? span.near : span.far }
     let offset = view.baseline(isFirst: isFirst, scale: options.scale)

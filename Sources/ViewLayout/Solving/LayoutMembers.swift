@@ -11,6 +11,8 @@ struct LayoutMembers {
   let stacks: [View]
   /// Scroll views among the views.
   let scrollViews: [View]
+  /// Whether the content of all of them runs as the interface does.
+  let haveOneDirection: Bool
   private let places: ViewPlaces
 
   init(_ root: View, _ constraints: [LayoutConstraint]) {
@@ -19,6 +21,7 @@ struct LayoutMembers {
     places = ViewPlaces(of: views)
     stacks = views.filter { $0.kind == .stackView }
     scrollViews = views.filter { $0.kind == .scrollView }
+    haveOneDirection = views.allSatisfy { $0.semanticContentAttribute == .unspecified }
     self.constraints = constraints.filter(\.isActive)
     inactiveConstraints = self.constraints.count == constraints.count ? [] : constraints.filter { !$0.isActive }
   }

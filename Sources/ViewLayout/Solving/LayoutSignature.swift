@@ -22,6 +22,12 @@ struct LayoutSignature: Equatable {
     add(root.bounds.origin)
     if root.kind == .scrollView { addContentSize(of: root) }
     if root.kind == .stackView { identities.append(contentsOf: arrangement(of: root, scale: options.scale)) }
+    if !members.haveOneDirection {
+      // As in the options, it does not matter which of them are.
+      numbers += members.views.map {
+        $0.semanticContentAttribute.direction(in: options.direction) == .rightToLeft ? 1 : 0
+      }
+    }
     for view in members.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
     for constraint in members.constraints { add(constraint, scale: options.scale) }
   }

@@ -8,7 +8,7 @@ extension LayoutSolution {
     let root = formulation.root
     let pinned =
       root.platform.layoutSetsFrames
-      ? PinnedEdges(of: formulation.members.constraints, direction: formulation.options.direction) : PinnedEdges()
+      ? PinnedEdges(of: formulation.members.constraints, direction: formulation.direction) : PinnedEdges()
     apply(to: root.subviews, superviewFrame: Rect(origin: .zero, size: root.bounds.size), pinned: pinned)
     for view in formulation.members.scrollViews { view.settleContent(contentSize(of: view)) }
   }
@@ -93,9 +93,12 @@ struct PinnedEdges {
 
   init() {}
 
-  /// - Parameter constraints: Those in force.
-  init(of constraints: [LayoutConstraint], direction: LayoutDirection) {
+  /// - Parameters:
+  ///   - constraints: Those in force.
+  ///   - direction: Where leading and trailing edges of one are.
+  init(of constraints: [LayoutConstraint], direction: (LayoutConstraint) -> LayoutDirection) {
     for constraint in constraints {
+      let direction = direction(constraint)
       add(constraint.first.view, constraint.firstAttribute, direction)
       if let second = constraint.second, let attribute = constraint.secondAttribute {
         // From inside a view its edges are its bounds', which do not hold it.

@@ -37,7 +37,7 @@ public struct RowPart: Hashable, Sendable {
     var place = Autoresizing(
       origin: frame.origin[axis], length: frame.size[axis], superviewLength: superviewSize[axis], following: mask, axis)
     guard axis == .horizontal else { return place }
-    if superview.rootView.rootDirection == .rightToLeft { place.mirror() }
+    if superview.effectiveLayoutDirection == .rightToLeft { place.mirror() }
     guard staysInSafeArea else { return place }
     let covered = superview.safeAreaInsets
     let (left, right) = (max(0, covered.left), max(0, covered.right))

@@ -82,7 +82,7 @@ extension View {
     return margins
   }
 
-  /// The author's margins by the direction of the interface: the leading one is the insets' left, and the trailing one
+  /// The author's margins by the direction of the view's content: the leading one is the insets' left, and the trailing one
   /// their right. Setting them takes the place of `customLayoutMargins`.
   public var directionalLayoutMargins: EdgeInsets {
     get { mirrored(layoutMargins) }
@@ -92,9 +92,9 @@ extension View {
     }
   }
 
-  /// With left and right exchanged where the interface runs from right to left.
+  /// With left and right exchanged where the content runs from right to left.
   private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
-    rootView.rootDirection == .rightToLeft ? insets.mirrored : insets
+    effectiveLayoutDirection == .rightToLeft ? insets.mirrored : insets
   }
 
   /// 8 at every edge, but for stack views, which have none, and for what is inside of table cells.

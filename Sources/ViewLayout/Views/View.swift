@@ -127,6 +127,8 @@ open class View {
   var ownDirectionalMargins: EdgeInsets?
   /// Of the root view: the direction of the last layout, in which leading and trailing margins are.
   var rootDirection = LayoutDirection.leftToRight
+  /// Whether the content is mirrored where the interface runs from right to left.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified { didSet { layoutInputsChanged() } }
   /// Whether the safe area adds to the margins: so it does since iOS 11, which brought both together.
   public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
   /// Whether the superview's margins that reach into the view are margins of it too.

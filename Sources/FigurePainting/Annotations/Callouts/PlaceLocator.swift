@@ -31,9 +31,11 @@ struct PlaceLocator {
     case .view(let name, let part, let spot, let share):
       let (index, rect) = try rect(ofView: name, part)
       let view = scene.panel.views[index]
-      let isMirrored = spot?.followsDirection == true && view.direction == .rightToLeft
+      let direction = part == nil ? scene.panel.directionAround(viewAt: index) : view.direction
+      let isMirrored = spot?.followsDirection == true && direction == .rightToLeft
+      let settled = (spot ?? .center).settled(in: direction)
       point =
-        toPanel[index].apply(to: view.position(of: spot ?? .center, share: share, in: rect).point)
+        toPanel[index].apply(to: view.position(of: settled, share: share, in: rect).point)
         + Point(isMirrored ? -place.offset.x : place.offset.x, place.offset.y)
     }
     guard point.x.isFinite, point.y.isFinite else { throw .view }
@@ -196,10 +198,12 @@ struct PlaceLocator {
 
   /// The direction away from the view, in which a disc can be placed.
   func direction(of place: Place) -> Point {
-    guard case .view(let name, _, let spot, let share) = place.anchor, let view = scene.view(named: name) else {
+    guard case .view(let name, let part, let spot, let share) = place.anchor, let index = scene.index(of: name) else {
       return direction(of: place, from: scene.shownRect.center)
     }
-    return view.position(of: spot ?? .center, share: share, in: view.bounds).away
+    let view = scene.panel.views[index]
+    let direction = part == nil ? scene.panel.directionAround(viewAt: index) : view.direction
+    return view.position(of: (spot ?? .center).settled(in: direction), share: share, in: view.bounds).away
   }
 
   /// The direction away from the middle of the picture, for a point that belongs to no view.
@@ -343,8 +347,28 @@ extension PlaceLocator.Absence: CustomStringConvertible {
   }
 }
 
+extension PanelLayout {
+  /// The direction in which a view's leading edge is, as its superview places it; of the root, its own.
+  fileprivate func directionAround(viewAt index: Int) -> LayoutDirection {
+    views[views[index].superview ?? index].direction
+  }
+}
+
+extension Place.Spot {
+  /// The side that leading and trailing are in a direction.
+  fileprivate func settled(in direction: LayoutDirection) -> Self {
+    switch self {
+    case .leading: direction == .rightToLeft ? .right : .left
+    case .trailing: direction == .rightToLeft ? .left : .right
+    default: self
+    }
+  }
+}
+
 extension SolvedView {
   /// The position of a spot of a rectangle in the view's own coordinates, and the direction away from the rectangle.
+  ///
+  /// - Parameter spot: One that is settled, whatever the direction.
   fileprivate func position(of spot: Place.Spot, share: Double?, in rect: Rect) -> (point: Point, away: Point) {
     func at(_ x: Double, _ y: Double, _ away: Point) -> (point: Point, away: Point) {
       (Point(rect.minX + rect.width * x, rect.minY + rect.height * y), away)
@@ -355,10 +379,8 @@ extension SolvedView {
     }
     let middle = share ?? 0.5
     switch spot {
-    case .leading: return position(of: direction == .rightToLeft ? .right : .left, share: share, in: rect)
-    case .trailing: return position(of: direction == .rightToLeft ? .left : .right, share: share, in: rect)
-    case .left: return at(0, middle, Point(-1, 0))
-    case .right: return at(1, middle, Point(1, 0))
+    case .left, .leading: return at(0, middle, Point(-1, 0))
+    case .right, .trailing: return at(1, middle, Point(1, 0))
     case .top: return at(middle, 0, Point(0, -1))
     case .bottom: return at(middle, 1, Point(0, 1))
     // A size is named at the side that shows it, away from the middle, which the letter of the edge uses.

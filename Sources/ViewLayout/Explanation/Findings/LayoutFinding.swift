@@ -40,7 +40,9 @@ public struct KeptRequirement: Hashable, Sendable {
   public var kind: LayoutRequirement.Kind
   /// The views that it is between, or that it comes with.
   public var views: [String]
-  /// Those of them that are not shown.
+  /// The views whose edges or sizes it is about: of what a stack view asks, those that it arranges.
+  public var subjects: [String]
+  /// Those of `views` that are not shown.
   public var hiddenViews: [String]
   /// `v3.height == 10`
   public var equation: String
@@ -58,12 +60,14 @@ public struct KeptRequirement: Hashable, Sendable {
   ///   - views: The names of the views that it is between.
   ///   - range: Where it is written.
   public init(constraint text: String, between views: [String], at range: SourceRange?) {
-    (kind, self.views, hiddenViews, equation, self.text, self.range) = (.constraint, views, [], text, text, range)
+    (kind, self.views, subjects, hiddenViews) = (.constraint, views, views, [])
+    (equation, self.text, self.range) = (text, text, range)
   }
 
   public init(_ requirement: LayoutRequirement, at range: SourceRange? = nil, written: String? = nil) {
     kind = requirement.kind
     views = requirement.views.map(\.name)
+    subjects = (requirement.layoutConstraint?.views ?? requirement.views).map(\.name)
     hiddenViews = requirement.views.filter(\.isHidden).map(\.name)
     equation = requirement.equation
     text = requirement.text

@@ -46,8 +46,10 @@ public struct LostView: LayoutFinding {
   public var rootSize: Size
   /// One, or one each of two axes along which it has no size.
   public var losses: [Loss]
+  /// What lies beside the root with it, because it is in it or held to it.
+  public var followers: [String] = []
 
-  public var views: [String] { [view] }
+  public var views: [String] { [view] + followers }
 
   /// Few enough to be listed.
   public var requirements: [KeptRequirement] { losses.flatMap { $0.requirements.prefix(8) } }

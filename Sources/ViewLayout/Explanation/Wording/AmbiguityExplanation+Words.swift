@@ -7,7 +7,7 @@ extension AmbiguityExplanation {
   /// Of several views with one cause: `'a' and 'b' are ambiguous horizontally because their contents hug at the same
   /// priority, 250; give one of them another contentHuggingPriority, or a width`
   public var message: String {
-    let follow = followers.isEmpty ? "" : " (\(followers.quotedBriefly) \(followers.count == 1 ? "follows" : "follow"))"
+    let follow = followers.following
     guard !others.isEmpty else { return "'\(view)' is \(remark)\(follow)" }
     return "\(([view] + others).quotedBriefly) are ambiguous \(axis.rawValue)ly\(reason); \(advice)\(follow)"
   }
@@ -94,6 +94,11 @@ extension Axis {
 }
 
 extension [String] {
+  /// ` ('title' and 'photo' follow)`: views that are as another one is; empty for none.
+  var following: String {
+    isEmpty ? "" : " (\(quotedBriefly) \(count == 1 ? "follows" : "follow"))"
+  }
+
   /// The first three in quotes, and how many more there are.
   fileprivate var quotedBriefly: String {
     let quoted = prefix(count <= 4 ? 4 : 3).map { "'\($0)'" }

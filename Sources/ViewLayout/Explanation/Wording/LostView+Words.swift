@@ -11,7 +11,7 @@ extension LostView {
       case .cutOff: isCutOffWhole ? "cut off" : "partly cut off"
       case .noSize, nil: "not visible"
       }
-    return "'\(view)' is \(state): \(reason)"
+    return "'\(view)' is \(state): \(reason)\(followers.following)"
   }
 
   /// Whether nothing is left of the view.
