@@ -30,11 +30,11 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// The size of a control that has another one than on the platform of its document: that of its style, its device or
-  /// its very time; `nil` for any other.
+  /// The size of a control that has another one than on the platform of its document: that of its style or its very time;
+  /// `nil` for any other, and for what another device has in another size.
   func ownSize(of view: InterfaceView) -> AxisPair<Double?>? {
     guard let kind = view.kind,
-      [.switch, .slider, .progressView, .toolbar, .searchBar, .activityIndicator].contains(kind)
+      [.switch, .slider, .progressView, .searchBar, .activityIndicator].contains(kind)
     else { return nil }
     let size = fixedSize(of: view)
     return size == ControlMetrics.fixedSize(of: kind, on: era.platform) ? nil : size

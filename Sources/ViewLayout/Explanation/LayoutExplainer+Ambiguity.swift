@@ -56,7 +56,10 @@ extension LayoutExplainer {
     } else if let (tie, priority) = tie(moving: view, axis) {
       // 2. Optional requirements that outvote each other.
       (ambiguity.cause, ambiguity.priority) = (tie, priority)
-      if case .contents = tie { ambiguity.tableEdge = tieToTable(of: view, axis) }
+      if case .contents(let views, let kind) = tie {
+        ambiguity.tableEdge = tieToTable(of: view, axis)
+        if kind == .compressionResistance { ambiguity.shortage = shortage(ofContentsOf: Set(views), axis) }
+      }
     } else {
       // 3. Something that is missing.
       let hasContent = requirements(of: view).contains { $0.isContent(of: view, axis) }
@@ -64,6 +67,20 @@ extension LayoutExplainer {
       ambiguity.limits = limits(of: view, axis)
     }
     return ambiguity
+  }
+
+  /// By how much contents ask for more than there is; `nil` for next to nothing.
+  private func shortage(ofContentsOf views: Set<String>, _ axis: Axis) -> Double? {
+    guard let solution else { return nil }
+    let requirements = solution.formulation.requirements
+    let errors = requirements.indices.compactMap { index -> Double? in
+      guard case .intrinsicSize(let view, axis, _, isHugging: false) = requirements[index].source,
+        views.contains(view.name)
+      else { return nil }
+      return solution.solver.error(of: solution.handles[index]).magnitude
+    }
+    let sum = errors.reduce(0, +)
+    return sum > 0.05 ? sum : nil
   }
 
   /// What of a view is determined along an axis, seen from its superview.

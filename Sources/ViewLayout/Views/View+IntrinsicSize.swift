@@ -135,6 +135,9 @@ extension View {
     case .navigationBar where platform == .ios && rootView.isOnTablet:
       // Six that documents store on phones are 44 high on their side, too, and three on tablets 50.
       size.vertical = ControlMetrics.tabletBarHeight
+    case .toolbar where platform == .ios && !rootView.isOnTablet && rootView.rootSafeAreaInsets.bottom > 0:
+      // As documents store those on phones without a home button; with one, and on their side, none has that height.
+      size.vertical = ControlMetrics.tabBarHeight
     case .datePicker:
       switch content.datePicker.shownStyle(isModern: platform == .ios) {
       case .inline where content.datePicker.mode != .time:

@@ -55,6 +55,8 @@ public struct AmbiguityExplanation: LayoutFinding {
   public var cause: Cause?
   /// At which requirements or contents disagree.
   public var priority: Priority?
+  /// Of contents that resist: by how many points they ask for more than there is for all of them together.
+  public var shortage: Double?
   /// Of contents in a table, the equation that ties a cell to the table's bottom, which is that of its frame.
   public var tableEdge: KeptRequirement?
   /// What looks as if it would determine the view, and only sets a limit.
@@ -94,7 +96,7 @@ public struct AmbiguityExplanation: LayoutFinding {
 
   public var withoutNumbers: Self {
     var ambiguity = self
-    (ambiguity.priority, ambiguity.limits) = (nil, [])
+    (ambiguity.priority, ambiguity.shortage, ambiguity.limits) = (nil, nil, [])
     return ambiguity
   }
 }

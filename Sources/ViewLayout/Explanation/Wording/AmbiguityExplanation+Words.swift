@@ -45,7 +45,8 @@ extension AmbiguityExplanation {
     case .contents(let views, let kind):
       let verb = kind == .hugging ? "hug" : "resist"
       let contents = Set(views) == Set([view] + others) ? "their contents" : "the contents of \(views.quotedBriefly)"
-      return " because \(contents) \(verb) at the same priority, " + (priority?.rawValue ?? 0).decimalText()
+      let asked = shortage.map { ", and ask for \($0.decimalText(places: 1)) points more than there are" } ?? ""
+      return " because \(contents) \(verb) at the same priority, \((priority?.rawValue ?? 0).decimalText())\(asked)"
     case .tie(let requirements):
       return " because \(requirements.map(\.text).quotedBriefly) disagree at the same priority"
     }
@@ -65,7 +66,8 @@ extension AmbiguityExplanation {
         return "'\(tableEdge.text)' ties them to the table, whose edges are those of its frame and not of what "
           + "scrolls in it: leave it out"
       }
-      return "give one of them another \(kind.rawValue), or a \(axis.sizeName)"
+      let room = shortage == nil ? "" : ", or make more room for them"
+      return "give one of them another \(kind.rawValue), or a \(axis.sizeName)\(room)"
     case .tie: return "give one of them another priority"
     }
   }
