@@ -8,7 +8,9 @@ struct DeviceBody {
   let scene: PanelScene
   let context: PaintingContext
 
-  var isShown: Bool { context.figure.chrome == .device && !context.figure.showsPartOfScreen(in: scene.panel.variant) }
+  var isShown: Bool {
+    context.figure.chrome == .device && context.figure.rootStanding(in: scene.panel.variant) == .screen
+  }
 
   /// The ring around an upright screen; `nil` if no body is drawn.
   var bezel: Bezel? {

@@ -20,7 +20,7 @@ struct StatusBar {
   /// status bar at its top when it is rotated.
   private var isOnScreen: Bool {
     let variant = scene.panel.variant
-    guard !context.figure.showsPartOfScreen(in: variant) else { return false }
+    guard context.figure.rootStanding(in: variant) == .screen else { return false }
     guard let canvas = context.figure.canvas, variant.device == nil else { return true }
     return canvas.isShown(by: variant)
   }

@@ -110,7 +110,7 @@ struct TableViewCellPainter: ControlPainter {
       return .stroke(.polyline(points), Stroke(color: color, width: 2, cap: .round, join: .round))
     }
     let chevron = line([(10.5, 3.5), (16, 9), (10.5, 14.5)], theme[.placeholder])
-    let circle = box.offsetBy(dx: look.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
+    let circle = view.detailButtonFrame ?? box
     let detail: [Item] = [
       .stroke(.circle(center: circle.center, radius: 9), tint, width: 1),
       .fill(.circle(center: Point(circle.midX, circle.midY - 4), radius: 1.2), tint),

@@ -1,15 +1,24 @@
 package import Geometry
 import ViewLayout
 
+/// What the root view of a picture is on its device.
+package enum RootStanding {
+  /// It fills the screen.
+  case screen
+  /// It is in a container view, at a place of the screen that is known.
+  case enclosed
+  /// It is a part of a screen, such as a cell, and no figure says where: so nothing covers it.
+  case part
+}
+
 extension Figure {
+  /// What the root view is in a picture.
+  package func rootStanding(in variant: PictureVariant) -> RootStanding {
+    variant.place != nil ? .enclosed : showsPartOfScreen ? .part : .screen
+  }
+
   /// Whether an editor's canvas shows no screen but a part of one, such as a cell.
   package var showsPartOfScreen: Bool { canvas?.isPartOfScreen == true }
-
-  /// Whether the root view of a picture is no screen but a part of one, as a cell is, or a scene in a container view.
-  package func showsPartOfScreen(in variant: PictureVariant) -> Bool { showsPartOfScreen || variant.place != nil }
-
-  /// Whether nothing covers the root view of a picture, wherever it is: it is a part of a screen, and no figure says which.
-  package func isUncovered(in variant: PictureVariant) -> Bool { showsPartOfScreen && variant.place == nil }
 
   /// The size of a picture on a device, in points: that of its screen, or of the part that the canvas shows. A table makes a
   /// row as wide as itself; its height is that of the canvas, or the next that is whole in the device's pixels, so that its
@@ -22,7 +31,6 @@ extension Figure {
     let screen = device.size(in: orientation)
     guard let canvas, canvas.isPartOfScreen else { return screen }
     guard root.kind == .tableViewCell else { return canvas.size }
-    let pixels = (canvas.size.height * device.scale - 0.01).rounded(.up)
-    return Size(screen.width, pixels / device.scale)
+    return Size(screen.width, canvas.size.height.roundedUp(toPixels: device.scale))
   }
 }

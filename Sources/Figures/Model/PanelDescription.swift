@@ -134,7 +134,7 @@ extension Figure {
 
   /// What the device and the bars cover of a picture's screen, in points.
   public func coveredInsets(in variant: PictureVariant) -> EdgeInsets {
-    guard let device = variant.device, safeArea ?? true, !isUncovered(in: variant) else { return .zero }
+    guard let device = variant.device, safeArea ?? true, rootStanding(in: variant) != .part else { return .zero }
     let bars = barInsets(in: variant)
     if let place = variant.place { return place.safeAreaInsets + bars }
     var covered = device.insets(in: variant.orientation).safeArea + bars

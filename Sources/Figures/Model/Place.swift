@@ -44,7 +44,7 @@ public struct Place: Hashable, Sendable {
     case header(Int)
     case footer(Int)
     /// What a cell shows beside its title, the view that its own content is in, and the line under it.
-    case image, detail, accessory, contentView, separator
+    case image, detail, accessory, detailButton, contentView, separator
     case segment(Int)
     case thumb
     /// What a scroll view scrolls, with the insets around it.
@@ -57,9 +57,9 @@ public struct Place: Hashable, Sendable {
 
   /// What a cell shows.
   public enum CellPart: String, Hashable, Sendable, CaseIterable {
-    /// The title, the text beside or below it, the image, the sign at the end of the row, what the row has beside that, and
-    /// the line under it.
-    case text, detail, image, accessory, contentView, separator
+    /// The title, the text beside or below it, the image, the signs at the end of the row, the button among them, what the
+    /// row has beside these, and the line under it.
+    case text, detail, image, accessory, detailButton, contentView, separator
 
     /// The same as a part of a cell that is a view.
     public var part: Part {
@@ -68,6 +68,7 @@ public struct Place: Hashable, Sendable {
       case .detail: .detail
       case .image: .image
       case .accessory: .accessory
+      case .detailButton: .detailButton
       case .contentView: .contentView
       case .separator: .separator
       }
@@ -156,7 +157,7 @@ extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
     case text, frame, alignmentRect, title, back, field, item, row, header, footer, image, detail, accessory
-    case contentView, separator, segment, thumb, contentInset
+    case detailButton, contentView, separator, segment, thumb, contentInset
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
@@ -168,7 +169,7 @@ extension Place.Part {
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row, .header, .footer: [.tableView]
       case .image: [.tableViewCell, .button]
-      case .detail, .accessory, .contentView, .separator: [.tableViewCell]
+      case .detail, .accessory, .detailButton, .contentView, .separator: [.tableViewCell]
       case .segment: [.segmentedControl]
       case .thumb: [.slider, .switch]
       case .contentInset: [.scrollView]
@@ -194,6 +195,7 @@ extension Place.Part {
       case .image: .image
       case .detail: .detail
       case .accessory: .accessory
+      case .detailButton: .detailButton
       case .contentView: .contentView
       case .separator: .separator
       case .segment: .segment(number)
@@ -221,6 +223,7 @@ extension Place.Part: CustomStringConvertible {
     case .image: "image"
     case .detail: "detail"
     case .accessory: "accessory"
+    case .detailButton: "detailButton"
     case .contentView: "contentView"
     case .separator: "separator"
     case .segment(let number): "segment(\(number))"

@@ -28,6 +28,7 @@ extension SolvedView {
     case .image: imageFrame
     case .detail: detailFrame
     case .accessory: accessoryFrame
+    case .detailButton: kind == .tableViewCell ? detailButtonFrame : nil
     case .contentView: kind == .tableViewCell ? cellContentFrame(on: platform) : nil
     case .separator: kind == .tableViewCell ? separatorFrame : nil
     case .surrounding: nil
@@ -83,7 +84,16 @@ extension SolvedView {
     case .none: return nil
     case .disclosureIndicator: return chevron
     case .checkmark, .detailButton: return box
-    case .detailDisclosureButton: return box.offsetBy(dx: direction == .rightToLeft ? 20 : -20, dy: 0).union(chevron)
+    case .detailDisclosureButton: return detailButtonFrame?.union(chevron)
+    }
+  }
+
+  /// The button with an i in a circle, which stands before a chevron; `nil` for another accessory.
+  public var detailButtonFrame: Rect? {
+    switch look.accessory {
+    case .detailButton: accessoryBox
+    case .detailDisclosureButton: accessoryBox.offsetBy(dx: direction == .rightToLeft ? 20 : -20, dy: 0)
+    case .none, .disclosureIndicator, .checkmark: nil
     }
   }
 

@@ -17,7 +17,7 @@ extension Stage {
 
   /// Whether the picture is what a device's screen shows of a scene, and no more: an editor's canvas shows the rest, too.
   private var endsAtScreen: Bool {
-    hasCanvas && !showsCanvas && variant.device != nil && !figure.showsPartOfScreen(in: variant)
+    hasCanvas && !showsCanvas && variant.device != nil && figure.rootStanding(in: variant) == .screen
   }
 
   /// Returns the state of the stage as a value, and reports characters that no font has.

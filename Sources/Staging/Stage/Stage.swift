@@ -251,7 +251,7 @@ final class Stage {
       if !hasOwnMargins { root.customLayoutMargins = canvas.layoutMargins }
       return
     }
-    guard let device = variant.device, figure.safeArea ?? true, !figure.isUncovered(in: variant) else {
+    guard let device = variant.device, figure.safeArea ?? true, figure.rootStanding(in: variant) != .part else {
       // A window without a device has the insets that its author says, and no others.
       root.rootSafeAreaInsets = figure.safeArea ?? true ? figure.additionalSafeAreaInsets ?? .zero : .zero
       root.rootReadableInset = 0

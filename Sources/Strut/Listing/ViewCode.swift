@@ -256,8 +256,8 @@ extension ViewCode {
   private static let sameInUIKit: Set<ViewProperty> = [
     .frame, .bounds, .center, .transform, .anchorPoint, .autoresizingMask, .autoresizesSubviews, .alpha,
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
-    .preservesSuperviewLayoutMargins, .semanticContentAttribute, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isEnabled,
-    .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
+    .preservesSuperviewLayoutMargins, .semanticContentAttribute, .textAlignment, .lineBreakMode,
+    .adjustsFontSizeToFitWidth, .isEnabled, .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,

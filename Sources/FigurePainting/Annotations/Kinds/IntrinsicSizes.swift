@@ -75,14 +75,19 @@ extension IntrinsicSizes {
     let union = content.union(rect)
     let whole = union.intersection(site.scene.shownRect) ?? union
     let seen = content.intersection(whole) ?? whole
-    let sides: [CalloutLook.Side] = [.bottom, .top, .right, .left]
+    let ends: [CalloutLook.Side] = shown.view.direction == .rightToLeft ? [.left, .right] : [.right, .left]
+    let sides: [CalloutLook.Side] = [.bottom, .top] + ends
+    // Close to the dashes where there is no room between them and what is next.
+    let gaps = [(gap: 3.0, cost: 0.0), (1.25, 3)]
     return LabelRequest(
       note,
-      at: sides.enumerated().flatMap { number, side in
-        [Occupancy.Candidate].places(
-          for: note.size, at: side, of: whole.inLine(with: seen, across: side), gap: site.length(3),
-          step: site.length(10)
-        ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * 2) }
+      at: gaps.flatMap { gap, cost in
+        sides.enumerated().flatMap { number, side in
+          [Occupancy.Candidate].places(
+            for: note.size, at: side, of: whole.inLine(with: seen, across: side), gap: site.length(gap),
+            step: site.length(10)
+          ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * 2 + cost) }
+        }
       })
   }
 }
