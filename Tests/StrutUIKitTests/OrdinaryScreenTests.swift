@@ -94,7 +94,7 @@ import Testing
   @Test func bookingStandsAboveTheKeyboard() {
     let controller = BookingViewController()
     let window = controller.layOut(on: phone)
-    #expect(controller.bar.frame.isNear(CGRect(x: 0, y: 852 - 34 - 44, width: 393, height: 44)))
+    #expect(controller.bar.frame.isNear(CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49)))
     #expect(controller.form.frame.width.isNear(393))
     #expect(controller.notes.frame.isNear(CGRect(x: 16, y: controller.notes.frame.minY, width: 361, height: 96)))
     #expect(controller.budget.alignmentRect(forFrame: controller.budget.frame).width.isNear(393 / 2, within: 0.2))
@@ -103,7 +103,7 @@ import Testing
     window.strutView.rootKeyboardHeight = 336
     window.layoutIfNeeded()
     #expect(controller.bar.frame.maxY.isNear(852 - 336))
-    #expect(controller.scrollView.frame.maxY.isNear(852 - 336 - 44))
+    #expect(controller.scrollView.frame.maxY.isNear(852 - 336 - 49))
   }
 
   @Test func wideScreensHaveNarrowForms() throws {

@@ -24,8 +24,8 @@ struct AnnotationPlacer {
   init(site: AnnotationSite, after habits: BarHabits = BarHabits()) {
     self.site = site
     // A symbol is read as letters are.
-    placed.texts =
-      site.contents.texts + site.contents.symbols.sorted { $0.key < $1.key }.map { TextBlank(rect: $0.value) }
+    let symbols = site.contents.symbols.sorted { $0.key < $1.key }.map(\.value) + site.contents.symbolsOnGrounds
+    placed.texts = site.contents.texts + symbols.map { TextBlank(rect: $0) }
     placed.solids = site.contents.solids
     placed.passed = site.contents.surroundings
     placed.bezel = site.contents.bezel

@@ -15,6 +15,8 @@ struct ViewContents {
   private(set) var seen: [Int: Rect] = [:]
   /// The same of image views with a symbol.
   private(set) var symbols: [Int: Rect] = [:]
+  /// Where symbols are on grounds of their own.
+  private(set) var symbolsOnGrounds: [Rect] = []
   /// The images of buttons, which say what those do.
   private(set) var buttonImages: [Rect] = []
   /// Bars, the signs of the status bar and the home indicator, which hatching leaves free.
@@ -105,6 +107,7 @@ struct ViewContents {
         let place = scene.unclipped(sign, inViewAt: index)
       {
         // On a ground of its own, too, it is what the view says.
+        symbolsOnGrounds.append(place)
         obstacles.append(.area(place, cost: Occupancy.contentCost, allowsBars: true))
       }
       if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }

@@ -5,7 +5,7 @@ extension LayoutExplainer {
   public var lostViews: [LostView] {
     guard root.bounds.width > 0, root.bounds.height > 0 else { return [] }
     var lost: [LostView] = []
-    for view in root.subviews { addLostViews(in: view, isScrolled: root.scrolls, isInRoot: true, to: &lost) }
+    for view in root.subviews { addLostViews(in: view, scrolled: root.scrolledAxes, isInRoot: true, to: &lost) }
     return lost
   }
 
@@ -83,18 +83,20 @@ extension LayoutExplainer {
   /// A part of a view that is worth a word, in points.
   private static let leastPart = 1.0
 
-  /// - Parameter isInRoot: Whether all of the superview lies in the root.
-  private func addLostViews(in view: View, isScrolled: Bool, isInRoot: Bool, to lost: inout [LostView]) {
+  /// - Parameters:
+  ///   - scrolled: Along which axes it can be scrolled into the root.
+  ///   - isInRoot: Whether all of the superview lies in the root.
+  private func addLostViews(in view: View, scrolled: Set<Axis>, isInRoot: Bool, to lost: inout [LostView]) {
     guard !view.isHidden, view.kind != .layoutGuide else { return }
     let frame = view.frame
     // What lies in a view that lies in the root need not be looked for there.
     let isInRoot = isInRoot && view.superview.map { $0.bounds.contains(frame) } ?? false
     let vanishes = view.bounds.size.vanishes || frame.size.vanishes
-    if let own = (vanishes ? withoutSize(view) : nil) ?? (isScrolled || isInRoot ? nil : outside(view)) {
+    if let own = (vanishes ? withoutSize(view) : nil) ?? (isInRoot ? nil : outside(view, scrolled: scrolled)) {
       lost.append(own)
     }
     for subview in view.subviews {
-      addLostViews(in: subview, isScrolled: isScrolled || view.scrolls, isInRoot: isInRoot, to: &lost)
+      addLostViews(in: subview, scrolled: scrolled.union(view.scrolledAxes), isInRoot: isInRoot, to: &lost)
     }
   }
 
@@ -154,7 +156,8 @@ extension LayoutExplainer {
 
   // MARK: Views outside the root
 
-  private func outside(_ view: View) -> LostView? {
+  private func outside(_ view: View, scrolled: Set<Axis>) -> LostView? {
+    guard scrolled.count < 2 else { return nil }
     let box = view.frame(in: root)
     let area = root.bounds
     var edges: [RectEdge] = []
@@ -162,6 +165,7 @@ extension LayoutExplainer {
     if box.minX >= area.maxX { edges.append(.maxX) }
     if box.maxY <= area.minY { edges.append(.minY) }
     if box.minY >= area.maxY { edges.append(.maxY) }
+    edges.removeAll { scrolled.contains($0.axis) }
     return edges.isEmpty ? nil : lost(view, [outside(view, box, edges)])
   }
 
@@ -215,6 +219,13 @@ extension Size {
 
 extension View {
   fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView || itemFlow != nil }
+
+  /// The axes along which it brings what is beside it into view. A table scrolls up and down, and what the items of a
+  /// collection do is its layout's matter.
+  fileprivate var scrolledAxes: Set<Axis> {
+    guard scrolls else { return [] }
+    return kind == .tableView || kind == .scrollView && !scrollsSideways ? [.vertical] : [.horizontal, .vertical]
+  }
 
   /// Whether a scroll view has content that is wider than itself, or of which only a program knows how wide it is.
   fileprivate var scrollsSideways: Bool {

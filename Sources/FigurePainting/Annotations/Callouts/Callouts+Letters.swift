@@ -82,8 +82,9 @@ extension Callouts {
     func naming(_ point: Point) -> [Occupancy.Candidate] {
       let all =
         standing(
-          outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
-        + candidates(inViewOf: place, beside: point, size: size)
+          outside(Rect(origin: point, size: .zero)),
+          or: candidates(beside: point, away: away, size: size, isOnSide: look.side != nil))
+        + (look.side == nil ? candidates(inViewOf: place, beside: point, size: size) : [])
       // A line along the edge to its middle would hide half of it.
       return all.map { isAlong(edge, from: $0.center) ? .init($0.center, cost: $0.cost + Self.costOfEnd + 1) : $0 }
     }
@@ -240,10 +241,18 @@ extension Callouts {
   /// More than farther away from the view costs, and less than on another one.
   private static let costOfMiddle = 7.0
 
+  /// What it costs a disc to be off the author's side: more than to stand beyond the border of the screen.
+  private static let costOffSide = 6.0
+
   /// Less than hiding content costs, and more than all else that a disc on the author's side does.
   private static let costOfOtherSide = Occupancy.contentCost - 3
 
-  func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
+  /// Places around a point, the nearest in a direction first.
+  ///
+  /// - Parameter isOnSide: Whether the author wants it there: it goes farther before it turns aside.
+  func candidates(
+    beside point: Point, away: Point, size: Size, isOnSide: Bool = false
+  ) -> [Occupancy.Candidate] {
     // A word is wider than a letter, so it is farther away from the point.
     let excess = (size.width - site.length(16)) / 2
     // Upwards or downwards alike at the left and at the right, so that what is mirrored looks mirrored.
@@ -253,7 +262,8 @@ extension Callouts {
         let turned = Transform.rotation(radians: hand * angle).apply(to: away)
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
-        return offRing(.init(center, cost: Double(ring * 2 + turn)), size)
+        let costOfTurn = turn == 0 ? 0 : isOnSide ? Self.costOffSide + Double(turn) : Double(turn)
+        return offRing(.init(center, cost: Double(ring * 2) + costOfTurn), size)
       }
     }
   }

@@ -234,6 +234,7 @@ extension AnnotationPlacer {
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     outlineEnds(of: settled, places: callouts.places)
+    outlineWhatKeyboardCovers(of: settled, places: callouts.places)
     findWhatIsShared(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
     var wordsOfRules: [LabelRequest] = []

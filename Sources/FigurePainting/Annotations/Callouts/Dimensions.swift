@@ -247,9 +247,33 @@ extension AnnotationPlacer {
       lowExtent: extent(low), highExtent: extent(high),
       lowEdge: edge(low), highEdge: edge(high), badge: badge,
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      middles: dimension.middles, isSize: dimension.area != nil, outward: dimension.side,
+      unseenEnds: guideEnds(of: dimension), middles: dimension.middles, isSize: dimension.area != nil,
+      outward: dimension.side,
       isChained: dimension.rail?.isChained ?? bars.habits.chainedAxes.contains(axis),
       isAside: isCrowded(axis) && isNumber(badge) || areWordsAside(badge, of: dimension))
+  }
+}
+
+extension AnnotationPlacer {
+  /// The ends of a dimension on edges of guides that nothing shows: it would end in nothing.
+  private func guideEnds(of dimension: Dimension) -> [UnseenEnd] {
+    guard case .dimension(let from, let to, _) = dimension.callout.mark, !dimension.isTurned,
+      !site.isAsked(for: .safeArea), !site.isAsked(for: .margins)
+    else { return [] }
+    let axis = dimension.axis
+    return zip([from, to], [dimension.line.start, dimension.line.end]).compactMap { place, end in
+      guard place.offset == .zero, case .view(let name, .guide(let guide)?, _, _) = place.anchor,
+        [.safeArea, .margins, .readable].contains(guide), let index = site.scene.index(of: name),
+        let own = site.scene.panel.views[index].frame(of: .guide(guide), on: site.figure.platform)
+      else { return nil }
+      let rect = site.scene.toPanel[index].apply(to: own)
+      func isOnEdge(of rect: Rect) -> Bool {
+        let extent = rect.extent(axis)
+        return min(abs(end[axis] - extent.lowerBound), abs(end[axis] - extent.upperBound)) < 0.5
+      }
+      guard isOnEdge(of: rect), !isOnEdge(of: site.scene.box(ofViewAt: index)) else { return nil }
+      return UnseenEnd(position: end[axis], extent: site.scene.shownExtent(of: rect, axis.other))
+    }
   }
 }
 

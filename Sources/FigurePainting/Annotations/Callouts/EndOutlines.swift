@@ -27,7 +27,43 @@ extension AnnotationPlacer {
   }
 }
 
+extension AnnotationPlacer {
+  /// Outlines the views that callouts name and that the keyboard covers: a line to one would end at a key.
+  mutating func outlineWhatKeyboardCovers(of callouts: [Callout], places: PlaceLocator) {
+    var outlined: Set<Int> = []
+    for callout in callouts {
+      guard let view = callout.namedPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted else {
+        continue
+      }
+      let ink = Ink.adapted(.guide, at: [site.scene.box(ofViewAt: view).center])
+      let outline = OutlineMark(site.scene.corners(ofViewAt: view), pen: site.pen(ink, width: 1, dash: [2, 2]))
+      place(
+        Annotation("strut-bounds", [outline], obstacles: [.edges(of: site.scene.box(ofViewAt: view))]))
+    }
+  }
+}
+
+extension Callout {
+  /// The one place that words or a disc are about; `nil` for other callouts.
+  fileprivate var namedPlace: Place? {
+    switch mark {
+    case .label(_, let place), .text(_, let place): place
+    case .arrow, .circle, .rule, .dimension, .bracket, .highlight, .magnify: nil
+    }
+  }
+}
+
 extension PlaceLocator {
+  /// The view that a place is a point or a part of, if the keyboard covers all of it.
+  fileprivate func viewUnderKeyboard(_ place: Place) -> Int? {
+    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty, case .view(let name, let part, _, _) = place.anchor,
+      let index = scene.index(of: name), index != 0, scene.hasPlace(viewAt: index)
+    else { return nil }
+    // The keyboard's own guide is where the keyboard is.
+    if case .guide? = part { return nil }
+    return scene.toPanel[0].apply(to: keyboard).contains(scene.box(ofViewAt: index)) ? index : nil
+  }
+
   /// The view that an upright place is a point of, as a whole; `nil` for the root and for other places.
   fileprivate func uprightView(of place: Place) -> Int? {
     guard case .view(let name, nil, _, _) = place.anchor, place.offset == .zero, !isTurned(place),

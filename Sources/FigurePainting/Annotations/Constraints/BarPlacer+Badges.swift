@@ -60,6 +60,9 @@ extension BarPlacer {
   /// lie on the line of a bar.
   private static let costOfOtherSide = 8.0
 
+  /// What labels pay for lying on the diagonal, whose own number it is.
+  private static let costOfOwnLine = 10.0
+
   /// The badge of a line, and its candidates: on the line, near one of its ends, or in the middle of a diagonal.
   func badge(of sketch: LineSketch) -> BadgePlaces? {
     guard !sketch.badge.isEmpty else { return nil }
@@ -72,7 +75,8 @@ extension BarPlacer {
       let places = [Occupancy.Candidate].places(
         for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
       // Where a bar stands on that side, the number would lie on its line, as if it were the bar's.
-      for index in candidates.indices { candidates[index].cost += Self.costOfOtherSide }
+      let cost = Self.costOfOtherSide - costOfCoveringView(at: box) - Self.costOfOwnLine
+      for index in candidates.indices { candidates[index].cost += cost }
       return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .view(box)), places + candidates)
     }
     if !line.isDiagonal {
@@ -94,6 +98,16 @@ extension BarPlacer {
     let target: PlacedBadge.Target =
       line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(between: line.start, line.end))
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
+  }
+
+  /// What it costs to cover a view for being that view, which a number on its diagonal is about.
+  private func costOfCoveringView(at box: Rect) -> Double {
+    // A diagonal ends at round corners.
+    let own = scene.visibleViews(near: box).filter { index in
+      let rect = scene.alignmentRect(ofViewAt: index)
+      return rect.insetBy(dx: -1, dy: -1).contains(box) && rect.center.distance(to: box.center) < 1
+    }
+    return own.compactMap { scene.panel.views[$0].kind.costOfCovering }.max() ?? 0
   }
 
   /// Places for an equation beside the screen, from where a line leads to what it says something of: where several are as

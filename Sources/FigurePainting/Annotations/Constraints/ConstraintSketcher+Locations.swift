@@ -196,7 +196,7 @@ extension ConstraintSketcher {
       let isBaseline = parts.0 == .baseline || parts.1 == .baseline
       if !isKin {
         let reach = site.length(isCenter && isHidden(lineOver: extent, across: axis, at: position) ? 24 : 8)
-        extent = extent.lowerBound - reach...extent.upperBound + reach
+        extent = longer(extent, by: reach, at: position, axis, in: commonAncestor(first.view, second.view))
         if isBaseline { position += site.length(AnnotationSite.belowBaseline) }
       }
       let dash: [Double] = isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : []
@@ -220,6 +220,23 @@ extension ConstraintSketcher {
         meaning: meaning,
         isCutByText: parts.0 == .center || parts.1 == .center, tails: isOnBaseline ? site.tails(at: line) : [],
         inward: Point(along: axis, inward, across: 0)))
+  }
+
+  /// A line, longer at both ends, which ends short of the edges of the view that both views are in, and of texts of others.
+  private func longer(
+    _ extent: ClosedRange<Double>, by reach: Double, at position: Double, _ axis: Axis, in superview: Int
+  ) -> ClosedRange<Double> {
+    let (room, gap) = (scene.box(ofViewAt: superview).extent(axis.other), site.length(4))
+    var (low, high) = (extent.lowerBound - reach, extent.upperBound + reach)
+    let texts = site.contents.texts.filter { $0.rect.extent(axis).contains(position) }.map {
+      $0.rect.extent(axis.other)
+    }
+    let ends = texts + [-Double.infinity...room.lowerBound, room.upperBound...Double.infinity]
+    for end in ends {
+      if end.upperBound <= extent.lowerBound { low = max(low, min(extent.lowerBound, end.upperBound + gap)) }
+      if end.lowerBound >= extent.upperBound { high = min(high, max(extent.upperBound, end.lowerBound - gap)) }
+    }
+    return low...high
   }
 
   /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the

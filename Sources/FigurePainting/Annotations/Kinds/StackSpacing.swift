@@ -13,9 +13,7 @@ extension AnnotationPlacer {
         let number = shown.details.showsValues == false ? nil : shown.details.text(distance.high - distance.low)
         return BarSketch(
           constraint: BarSketch.noConstraint, axis: distance.axis, low: distance.low, high: distance.high,
-          places: distance.extents.enumerated().flatMap { number, extent in
-            places(across: extent, beyond: distance.reach).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
-          },
+          places: places(of: distance),
           lowExtent: distance.lowExtent, highExtent: distance.highExtent, badge: Badge(text: number, on: site),
           style: style,
           own: distance.views
@@ -45,6 +43,27 @@ extension AnnotationPlacer {
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: (margins + row).map(\.bar)))
     }
   }
+
+  /// The places of a distance: in the views that keep it, beside them, and where the stack view has nothing. Arrows of a
+  /// short one that lie on a symbol are read as a part of it.
+  private func places(of distance: StackDistances.Distance) -> [(cross: Double, cost: Double)] {
+    let own = distance.extents.enumerated().flatMap { number, extent in
+      places(across: extent, beyond: distance.reach).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
+    }
+    let all = own + distance.spare.map { ($0, Self.costOfSpareRoom) }
+    guard site.isShort(distance.high - distance.low) else { return all }
+    return all.map { cross, cost in
+      let (tail, half) = (site.length(BarShape.tail), site.length(2))
+      let arrows = Rect(
+        between: Point(along: distance.axis, distance.low - tail, across: cross - half),
+        Point(along: distance.axis, distance.high + tail, across: cross + half))
+      return (cross, cost + (site.contents.hasSymbol(in: arrows) ? Self.costOfSymbol : 0))
+    }
+  }
+
+  /// More than to stand beside the views, and less than to stand on a symbol.
+  private static let costOfSpareRoom = 5.0
+  private static let costOfSymbol = 12.0
 
   /// Places the two margins across a stack view's axis on one line, unless that is much worse than a place for each: at two
   /// heights they would seem to be of different things.
@@ -299,6 +318,8 @@ private struct StackDistances {
     /// What both sides share across the axis, the best place first.
     var extents: [ClosedRange<Double>]
     var views: Set<Int>
+    /// Where along the stack view's axis nothing stands in the way, of a margin across it.
+    var spare: [Double] = []
     /// From where to where the views at its two ends reach across the axis, where there are two.
     var sides: (low: ClosedRange<Double>, high: ClosedRange<Double>)?
 
@@ -354,7 +375,8 @@ private struct StackDistances {
         distances.append(
           Distance(
             axis: axis.other, low: ends.lowerBound, high: ends.upperBound,
-            extents: members.map { $0.rect.extent(axis) }, views: Set([stack] + members.map(\.view))))
+            extents: members.map { $0.rect.extent(axis) }, views: Set([stack] + members.map(\.view)),
+            spare: [(last.rect.extent(axis).upperBound + whole.extent(axis).upperBound) / 2]))
       }
     }
     return distances.filter { $0.high - $0.low > 0.5 }
