@@ -46,7 +46,8 @@ import Typography
   /// A table makes a row as wide as the screen; what is no screen keeps its size, and nothing covers either.
   @Test(
     arguments: [
-      ("tableViewCell", Size(375, 60), Size(393, 60)), ("collectionViewCell", Size(120, 80), Size(120, 80)),
+      ("tableViewCell", Size(375, 60), Size(393, 60)), ("tableViewCell", Size(375, 60.2), Size(393, 181.0 / 3)),
+      ("collectionViewCell", Size(120, 80), Size(120, 80)),
       ("view", Size(248, 98), Size(248, 98)), ("view", Size(375, 667), Size(393, 852)),
       ("view", Size(600, 600), Size(393, 852)),
     ])

@@ -177,7 +177,8 @@ enum Synonyms {
     "landscapeleft": ["landscape"], "landscaperight": ["landscape"],
     "xs": ["extraSmall"], "s": ["small"], "m": ["medium"], "l": ["large"], "xl": ["extraLarge"],
     "xxl": ["extraExtraLarge"], "xxxl": ["extraExtraExtraLarge"],
-    "rtl": ["rightToLeft"], "ltr": ["leftToRight"], "phone": ["device"], "night": ["dark"],
+    "rtl": ["rightToLeft", "forceRightToLeft"], "ltr": ["leftToRight", "forceLeftToRight"],
+    "forcertl": ["forceRightToLeft"], "forceltr": ["forceLeftToRight"], "phone": ["device"], "night": ["dark"],
     "apple": ["xcode"], "chevron": ["disclosureIndicator"], "day": ["light"],
   ]
 }
