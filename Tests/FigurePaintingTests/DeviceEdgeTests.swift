@@ -59,7 +59,10 @@ import Testing
       """)
     let body = try body(of: sample)
     let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
-    let level = lines.filter { $0.start.y == $0.end.y && abs($0.start.x - $0.end.x) > 10 }
+    // The edge of the safe area is on the screen.
+    let level = lines.filter {
+      $0.start.y == $0.end.y && abs($0.start.x - $0.end.x) > 10 && min($0.start.x, $0.end.x) > body.midX
+    }
     let starts = level.map { body.maxX - min($0.start.x, $0.end.x) }.sorted()
     #expect(starts.count == 2)
     #expect(abs(starts[0] - 3.4) < 1 && abs(starts[1] - 28.7) < 1, "\(starts)")

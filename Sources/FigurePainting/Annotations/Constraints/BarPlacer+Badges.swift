@@ -60,8 +60,8 @@ extension BarPlacer {
   /// lie on the line of a bar.
   private static let costOfOtherSide = 8.0
 
-  /// What labels pay for lying on the diagonal, whose own number it is.
-  private static let costOfOwnLine = 10.0
+  /// What it costs the number to lie on words on that side, beyond what it costs any label: on the diagonal is room.
+  private static let costOnWords = 12.0
 
   /// The badge of a line, and its candidates: on the line, near one of its ends, or in the middle of a diagonal.
   func badge(of sketch: LineSketch) -> BadgePlaces? {
@@ -73,9 +73,13 @@ extension BarPlacer {
     }
     if let (box, side) = sketch.badgeSide {
       let places = [Occupancy.Candidate].places(
-        for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
+        for: size, at: side, of: box, gap: site.length(5), step: site.length(10)
+      ).map { place in
+        let isOnWords = site.contents.texts.contains { $0.rect.overlaps(Rect(center: place.center, size: size)) }
+        return Occupancy.Candidate(place.center, cost: place.cost + (isOnWords ? Self.costOnWords : 0))
+      }
       // Where a bar stands on that side, the number would lie on its line, as if it were the bar's.
-      let cost = Self.costOfOtherSide - costOfCoveringView(at: box) - Self.costOfOwnLine
+      let cost = Self.costOfOtherSide - costOfCoveringView(at: box)
       for index in candidates.indices { candidates[index].cost += cost }
       return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .view(box)), places + candidates)
     }
