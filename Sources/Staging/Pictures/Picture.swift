@@ -269,6 +269,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   /// The equation as its author wrote it; `nil` for one of a visual format string or of a program, and for one whose
   /// constant a step has changed.
   public var writtenEquation: String?
+  /// Where its leading and trailing edges are: the direction of the content of the view that it lays out.
+  public var direction: LayoutDirection
   /// Whether the constraint is active.
   public var isActive: Bool
   /// Whether the equation holds in the solution.
@@ -304,7 +306,8 @@ extension SolvedConstraint {
     // All at once: a value that is put together part by part is copied at the end.
     self.init(
       equation: constraint.equation, range: range, item: item, identifier: constraint.identifier,
-      writtenEquation: writtenEquation, isActive: constraint.isActive, isSatisfied: isSatisfied, isBroken: isBroken,
+      writtenEquation: writtenEquation, direction: constraint.effectiveLayoutDirection, isActive: constraint.isActive,
+      isSatisfied: isSatisfied, isBroken: isBroken,
       color: color, writtenMultiplier: writtenMultiplier)
   }
 }

@@ -5,6 +5,8 @@ import ViewLayout
 /// Finds the positions of a constraint's sides in the panel.
 struct ConstraintReader {
   let site: AnnotationSite
+  /// Where leading and trailing are for the constraint.
+  let direction: LayoutDirection
 
   private var scene: PanelScene { site.scene }
 
@@ -20,8 +22,6 @@ struct ConstraintReader {
     var isUnseen: Bool
     /// Whether the rectangle lies beside what is in the view, as the keyboard does, and not around it.
     var isBeside = false
-    /// Whether leading is right in it.
-    var isMirrored = false
   }
 
   /// The part of a view that an attribute names, after mirroring for the layout direction.
@@ -42,14 +42,13 @@ struct ConstraintReader {
     }
     let rect = rect(ofViewAt: index, guide: guide, attribute: attribute)
     guard rect.isFinite else { return nil }
-    let isMirrored = isRightToLeft(around: index, other)
-    let position = position(of: attribute, in: rect, ofViewAt: index, isMirrored: isMirrored)
+    let position = position(of: attribute, in: rect, ofViewAt: index)
     let whole = scene.alignmentRect(ofViewAt: index).extent(attribute.axis)
     return Side(
       view: index, attribute: attribute, rect: rect, position: position,
       isUnseen: rect != scene.alignmentRect(ofViewAt: index) && !attribute.isSize
         && abs(position - whole.lowerBound) > 0.5 && abs(position - whole.upperBound) > 0.5,
-      isBeside: guide == .keyboard && attribute.axis == .vertical, isMirrored: isMirrored)
+      isBeside: guide == .keyboard && attribute.axis == .vertical)
   }
 
   private func contains(_ item: ConstraintEquation.Item?, inViewAt index: Int) -> Bool {
@@ -57,21 +56,10 @@ struct ConstraintReader {
     return sequence(first: inner) { scene.panel.views[$0].superview }.dropFirst().contains(index)
   }
 
-  /// Whether the content runs from right to left of the closest view that has both items of a constraint in it, or is one
-  /// of them.
-  private func isRightToLeft(around index: Int, _ other: ConstraintEquation.Item?) -> Bool {
-    let views = scene.panel.views
-    var container: Int? = views[index].superview ?? index
-    if case .named(let name)? = other?.reference, let second = scene.index(of: name) {
-      let holders = Set(sequence(first: second) { views[$0].superview })
-      container = sequence(first: index) { views[$0].superview }.first(where: holders.contains)
-    }
-    return views[container ?? index].direction == .rightToLeft
-  }
+  func part(of side: Side) -> Part { part(of: side.attribute) }
 
-  func part(of side: Side) -> Part { part(of: side.attribute, mirrored: side.isMirrored) }
-
-  private func part(of attribute: LayoutAttribute, mirrored: Bool) -> Part {
+  private func part(of attribute: LayoutAttribute) -> Part {
+    let mirrored = direction == .rightToLeft
     switch attribute {
     case .left, .top, .leftMargin, .topMargin: return .near
     case .right, .bottom, .rightMargin, .bottomMargin: return .far
@@ -100,11 +88,9 @@ struct ConstraintReader {
     }
   }
 
-  private func position(
-    of attribute: LayoutAttribute, in rect: Rect, ofViewAt index: Int, isMirrored: Bool
-  ) -> Double {
+  private func position(of attribute: LayoutAttribute, in rect: Rect, ofViewAt index: Int) -> Double {
     let view = scene.panel.views[index]
-    switch part(of: attribute, mirrored: isMirrored) {
+    switch part(of: attribute) {
     case .near: return rect[attribute.axis == .horizontal ? .minX : .minY]
     case .far: return rect[attribute.axis == .horizontal ? .maxX : .maxY]
     case .center, .size: return rect.center[attribute.axis]

@@ -28,7 +28,7 @@ extension ConstraintSketcher {
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
   ) -> (number: Double, relation: LayoutRelation, isOutward: Bool) {
     let constant = equation.constant
-    let mirrors = first.attribute.followsDirection && first.isMirrored
+    let mirrors = first.attribute.followsDirection && reader.direction == .rightToLeft
     let distance = mirrors ? -constant : constant
     // Between a view and a superview, a distance is positive inwards; between other views, if there is a gap.
     let isOutward: Bool

@@ -33,8 +33,8 @@ struct ConstraintSketcher {
     self.site = site
     self.index = index
     self.details = details
-    reader = ConstraintReader(site: site)
     let state = ConstraintState(of: index, in: site.scene)
+    reader = ConstraintReader(site: site, direction: state.constraint.direction)
     equation = state.constraint.equation
     factor = state.constraint.writtenMultiplier ?? Self.factorText(equation.multiplier)
     style = state.style(color: state.constraint.isInPanelBefore ? details.earlierColor ?? details.color : details.color)
