@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import ViewLayout
 
 /// What Xcode never writes, and somebody who edits or merges a document by hand does.
 ///
@@ -38,10 +39,11 @@ struct DocumentSlips {
     root.forEachDescendant { element in
       for attribute in Self.numbers(of: element.name) {
         guard let text = element[attribute], element.number(attribute) == nil else { continue }
-        found.append(.unreadable(attribute, of: element, text, " is no number that can be used"))
+        found.append(.noNumber(attribute, of: element, text))
       }
       if let slip = unknownName(in: element) { found.append(slip) }
-      found += Self.misspeltWords(in: element)
+      found += Self.unknownSizeClasses(in: element)
+      found += Self.wrongWords(in: element)
       if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
         let hint = hints > 0 ? hint(for: destination, of: element) : ""
         hints -= 1
@@ -49,6 +51,12 @@ struct DocumentSlips {
           .warning(
             .danglingConnection,
             "\(Self.name(ofConnection: element)) leads to '\(destination)', which is not in the document\(hint)",
+            at: element.range))
+      }
+      if let reference = element["reference"], ["include", "exclude"].contains(element.name), !ids.contains(reference) {
+        found.append(
+          .warning(
+            .danglingConnection, "a variation \(element.name)s '\(reference)', which is not in the document",
             at: element.range))
       }
       if let id = element["id"], !taken.insert(id).inserted {
@@ -82,43 +90,25 @@ struct DocumentSlips {
       forIdentifier: destination, among: ["document", "segue"].contains(connection.name) ? controllers : destinations)
   }
 
-  /// Of attributes that have one of a few words. One that is like none of them may be Xcode's.
-  private static func misspeltWords(in element: DocumentElement) -> [Diagnostic] {
-    words.compactMap { place, known -> Diagnostic? in
-      guard place.element == element.name, let text = element[place.attribute],
-        !known.contains(text), let meant = NearMisses.closest(to: text, among: known)
-      else { return nil }
-      return .unreadable(place.attribute, of: element, text, " is not one of its words; did you mean '\(meant)'?")
+  /// Of a variation, `heightClass=compakt`, which then never holds.
+  private static func unknownSizeClasses(in element: DocumentElement) -> [Diagnostic] {
+    guard element.name == "variation", let key = element["key"] else { return [] }
+    return SizeClassCondition.unknownClasses(in: key).map { name in
+      let hint = NearMisses.hint(for: name, among: Device.SizeClass.allCases.map(\.rawValue))
+      return .unreadable("key", of: element, key, ": '\(name)' is no size class\(hint)")
     }
-      + booleans.compactMap { attribute in
-        guard let text = element[attribute], element.boolean(attribute) == nil else { return nil }
-        return .unreadable(attribute, of: element, text, " is not YES or NO")
-      }
   }
 
-  /// The words of attributes that the looks of a view are not read with.
-  private static let words: [(place: (element: String, attribute: String), known: [String])] = [
-    (("label", "lineBreakMode"), lineBreaks), (("button", "lineBreakMode"), lineBreaks),
-    (
-      ("segue", "kind"),
-      [
-        "show", "showDetail", "presentation", "popoverPresentation", "embed", "relationship", "unwind", "push", "modal",
-        "popover", "replace", "custom",
-      ]
-    ),
-    (
-      ("segue", "relationship"),
-      ["rootViewController", "viewControllers", "masterViewController", "detailViewController"]
-    ),
-    (("buttonConfiguration", "style"), ["plain", "gray", "tinted", "filled"]),
-    (("viewLayoutGuide", "key"), ["safeArea", "keyboard", "contentLayoutGuide", "frameLayoutGuide"]),
-    (("device", "orientation"), ["portrait", "landscape"]),
-    (("device", "appearance"), ["light", "dark"]),
-  ]
-
-  private static let lineBreaks = [
-    "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
-  ]
+  /// Of attributes that have one of a few words, or one of two.
+  private static func wrongWords(in element: DocumentElement) -> [Diagnostic] {
+    var found = KeywordAttribute.ofElements[element.name]?.compactMap { $0.slip(in: element) } ?? []
+    found += KeywordAttribute.ofAll.compactMap { $0.slip(in: element) }
+    for attribute in booleans {
+      guard let text = element[attribute], element.boolean(attribute) == nil else { continue }
+      found.append(.noBoolean(attribute, of: element, text))
+    }
+    return found
+  }
 
   private static let booleans = [
     "translatesAutoresizingMaskIntoConstraints", "adjustsFontForContentSizeCategory", "clipsSubviews", "fixedFrame",
@@ -147,7 +137,8 @@ struct DocumentSlips {
     case "inset", "edgeInsets", "directionalEdgeInsets": ["minX", "minY", "maxX", "maxY"]
     case "fontDescription": ["pointSize"]
     case "stackView": ["spacing"] + priorities
-    case "constraint", "constraints", "subviews", "autoresizingMask", "color", "outlet", "state", "string": []
+    case "color": ["red", "green", "blue", "white", "alpha"]
+    case "constraint", "constraints", "subviews", "autoresizingMask", "outlet", "state", "string": []
     default: priorities
     }
   }
@@ -159,6 +150,24 @@ struct DocumentSlips {
 }
 
 extension Diagnostic {
+  /// Of an attribute that is no number, or too large to be one of points.
+  static func noNumber(_ attribute: String, of element: DocumentElement, _ text: String) -> Diagnostic {
+    unreadable(attribute, of: element, text, " is no number that can be used")
+  }
+
+  static func noBoolean(_ attribute: String, of element: DocumentElement, _ text: String) -> Diagnostic {
+    unreadable(attribute, of: element, text, " is not YES or NO")
+  }
+
+  /// Of an attribute that has one of a few words: which was meant, or all where that is not known.
+  static func notAWord(_ attribute: String, of element: DocumentElement, _ text: String, among words: [String])
+    -> Diagnostic
+  {
+    let meant = NearMisses.closest(to: text, among: words)
+    let remedy = meant.map { "; did you mean '\($0)'?" } ?? ": \(words.joined(separator: ", "))"
+    return unreadable(attribute, of: element, text, " is not one of its words\(remedy)")
+  }
+
   /// Of an attribute that is ignored.
   ///
   /// - Parameter reason: What is wrong with its value, as the end of a sentence.

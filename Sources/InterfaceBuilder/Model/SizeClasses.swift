@@ -12,19 +12,34 @@ public struct SizeClasses: Hashable, Sendable {
 public struct SizeClassCondition: Hashable, Sendable {
   public var horizontal: Device.SizeClass?
   public var vertical: Device.SizeClass?
-  /// Whether the key has a part that is not about size classes, such as an idiom.
+  /// Whether the key has a part that is not about size classes, such as an idiom, or names one that is unknown.
   public var isOther = false
 
   init(key: String) {
-    guard key != "default" else { return }
-    for part in key.split(separator: "-") {
-      let sides = part.split(separator: "=")
-      let sizeClass = sides.last.flatMap { Device.SizeClass(rawValue: String($0)) }
-      switch sides.first {
+    for (name, value) in Self.parts(of: key) {
+      let sizeClass = Device.SizeClass(rawValue: value)
+      switch name {
       case "widthClass": horizontal = sizeClass
       case "heightClass": vertical = sizeClass
       default: isOther = true
       }
+      // One that is unknown holds nowhere.
+      if sizeClass == nil { isOther = true }
+    }
+  }
+
+  /// The words of a key that are in the place of size classes and name none.
+  ///
+  ///     SizeClassCondition.unknownClasses(in: "heightClass=compakt-widthClass=regular")   // compakt
+  static func unknownClasses(in key: String) -> [String] {
+    parts(of: key).filter { $0.name.hasSuffix("Class") && Device.SizeClass(rawValue: $0.value) == nil }.map(\.value)
+  }
+
+  private static func parts(of key: String) -> [(name: String, value: String)] {
+    guard key != "default" else { return [] }
+    return key.split(separator: "-").map { part in
+      let sides = part.split(separator: "=")
+      return (String(sides.first ?? ""), String(sides.last ?? ""))
     }
   }
 
