@@ -208,8 +208,9 @@ struct AnnotatedPanel {
     self.isCutAtScreen = isCutAtScreen
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
+    let filmRows = panel.filmRows(in: figure.arrangement, panels: whole.panels.count)
     let titleWidth = PanelRows.titleWidth(
-      over: scene, inColumn: columnWidth ?? 0, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
+      over: scene, filmRows, inColumn: columnWidth ?? 0, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
     title = words.isEmpty ? nil : setter.balanced(words, font: titleFont, width: titleWidth)
     let flowFont = FlowArrow.font(beside: titleFont)
     let flowWidth = FlowArrow.widestText(in: flowFont, isPrinted: scene.fit < 1)
@@ -233,12 +234,13 @@ struct AnnotatedPanel {
         content = .layout(annotations())
         break
       }
-      if panel.kind == .graph {
+      guard let filmRows else {
         content = .words(GraphPanelSetter(scene: scene, setter: setter).panel(motion))
         break
       }
       content = .film(
-        FilmPanel(of: motion, figure, setter: setter, within: budget, diagnostics: &diagnostics) { pose, number in
+        FilmPanel(of: motion, in: filmRows, figure, setter: setter, within: budget, diagnostics: &diagnostics) {
+          pose, number in
           PanelScene(
             pose, in: whole,
             identifierPrefix: PanelScene.identifierPrefix(ofPoseAt: number, in: scene.identifierPrefix),

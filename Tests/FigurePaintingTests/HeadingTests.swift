@@ -40,6 +40,21 @@ import ViewLayout
     #expect(abs(found[2].midX - found[3].midX) < 0.01)
   }
 
+  /// The title of a row is in the middle of what is left of it where the empty part of its root is cut off, and within the
+  /// picture.
+  @Test func titlesOfRowsAreBesideWhatIsLeftOfTheirScreens() throws {
+    var figure = Figure.sample(size: Size(200, 300), [.box("v", Rect(x: 0, y: 0, width: 200, height: 50))])
+    figure.hasBorder = false
+    figure.panels = (0..<2).map { _ in PanelDescription() }
+    figure.arrangement.columns = 1
+    figure.arrangement.rowTitles.value = ["one", "two"]
+    let list = figure.painted().list
+    let found = places(of: ["one", "two"], in: list)
+    try #require(found.count == 2)
+    #expect(list.size.height < 200 && Rect(origin: .zero, size: list.size).contains(found[1].center))
+    #expect(found[1].maxY < list.size.height && abs(found[1].midY - found[0].midY - 50 - 24) < 1, "\(found)")
+  }
+
   @Test func aPanelTakesSeveralColumns() {
     var arrangement = PanelArrangement()
     arrangement.columns = 3

@@ -74,6 +74,24 @@ import Typography
     #expect(film.poses.map(\.time.text) == ["0 s", "1 s", "5 s"])
   }
 
+  /// The rows of a film are as long as a wide picture has room for; in a print, as it has room for poses that can be read.
+  @Test(
+    arguments: [
+      (393.0, true, nil, 5, 3), (393, true, 640.0, 5, 5), (393, true, 640, 7, 4), (393, true, 300, 5, 3),
+      (200, false, 640, 5, 5), (700, false, 640, 4, 2),
+    ])
+  func rowsOfAFilmSuitThePrint(_ width: Double, _ isDevice: Bool, _ print: Double?, _ poses: Int, _ perRow: Int) throws
+  {
+    let (decoded, _) = Figure.decode(SourceFile(name: "a.yaml", text: Self.box + "  - {}\n"), name: "a")
+    var figure = try #require(decoded)
+    figure.size = Size(width, 100)
+    if isDevice { (figure.size, figure.devices) = (nil, [try #require(Device.named("iphone-15"))]) }
+    figure.arrangement.printWidth = print.map { Located($0) }
+    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
+    let rows = FilmRows(of: panel, poses: poses, in: figure.arrangement, panels: 1)
+    #expect(panel.screenWidth == width && rows.perRow == perRow)
+  }
+
   @Test func aMomentIsALayout() throws {
     let panel = try self.panel("time: 0.25")
     guard case .layout = panel.content else {

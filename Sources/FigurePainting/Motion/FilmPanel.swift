@@ -16,20 +16,20 @@ struct FilmPanel {
 
   let poses: [Pose]
 
-  /// The distance between poses, in points of the picture.
-  static let gap = 16.0
+  private let rows: FilmRows
+
   /// The distance from a pose to the capitals of its time.
   private static let captionGap = 9.0
-  /// A film that is wider has several rows.
-  private static let widest = 1240.0
 
   /// - Parameters:
   ///   - motion: What moves, and the times.
+  ///   - rows: How the poses stand in rows.
   ///   - scene: Makes the scene of a pose, with ids of its own.
   init(
-    of motion: PanelMotion, _ figure: Figure, setter: TextSetting, within budget: WorkBudget?,
+    of motion: PanelMotion, in rows: FilmRows, _ figure: Figure, setter: TextSetting, within budget: WorkBudget?,
     diagnostics: inout Diagnostics, scene: (PanelLayout, _ number: Int) -> PanelScene
   ) {
+    self.rows = rows
     let font = Self.captionFont(scale: figure.annotationScale)
     poses = motion.times.enumerated().map { number, time in
       var layout = motion.timeline.moment(at: time)
@@ -44,21 +44,6 @@ struct FilmPanel {
   }
 
   private static func captionFont(scale: Double) -> Font { .annotation(max(9, 11 * scale)) }
-
-  /// The poses of a row: as many as the widest film has room for, in rows of about equal length.
-  ///
-  /// - Parameter width: Of a pose, in points of the picture before it is fitted to a print.
-  static func posesPerRow(of count: Int, width: Double) -> Int {
-    let most = max(2, Int((widest + gap) / (width + gap)))
-    let rows = (count + most - 1) / most
-    return max(1, (count + rows - 1) / max(1, rows))
-  }
-
-  /// The width of all rows, in points of the picture, for a pose's width.
-  static func width(of count: Int, pose width: Double) -> Double {
-    let perRow = Double(posesPerRow(of: count, width: width))
-    return perRow * (width + gap) - gap
-  }
 
   func paint(with context: PaintingContext) -> PaintedPanel {
     // 1. Each pose on its own.
@@ -76,9 +61,9 @@ struct FilmPanel {
     let below = painted.map { $0.extent.maxY - $0.body.maxY }.reduce(0, max)
     let (width, height) = (painted.map(\.body.width).reduce(0, max), painted.map(\.body.height).reduce(0, max))
     let step = Size(
-      (max(width + before + after, poses.map(\.time.naturalWidth).reduce(0, max)) + Self.gap).rounded(.up),
-      (height + above + below + Self.captionGap + Self.captionHeight(poses) + Self.gap).rounded(.up))
-    let perRow = Self.posesPerRow(of: poses.count, width: width / poses[0].scene.fit)
+      (max(width + before + after, poses.map(\.time.naturalWidth).reduce(0, max)) + FilmRows.gap).rounded(.up),
+      (height + above + below + Self.captionGap + Self.captionHeight(poses) + FilmRows.gap).rounded(.up))
+    let perRow = rows.perRow
     // 3. The poses in rows, with their times on a line.
     var items: [Item] = []
     for (number, pose) in painted.enumerated() {
@@ -90,10 +75,10 @@ struct FilmPanel {
         place.x + pose.body.width / 2, place.y + height + below + Self.captionGap + time.font.capHeight / 2)
       items += time.items(at: line, color: context.theme[.ink], grid: context.grid)
     }
-    let rows = (poses.count + perRow - 1) / perRow
+    let rows = poses.count.inRows(of: perRow)
     let body = Rect(
       x: 0, y: 0, width: Double(perRow) * step.width - (step.width - width),
-      height: Double(rows) * step.height - Self.gap - above)
+      height: Double(rows) * step.height - FilmRows.gap - above)
     return PaintedPanel(
       body: body, items: items, isLayout: true, isDevice: first.isDevice && rows == 1, needsMargin: true)
   }

@@ -24,7 +24,7 @@ struct PaintedPanel {
   var widened: ((_ width: Double) -> PaintedPanel)?
   var items: [Item]
   /// Of a device, its outline with what is seen of its body; the body of the panel for others.
-  let outline: Rect
+  private(set) var outline: Rect
   /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
   /// Whether it is the screen of a device, with its body or without.
@@ -85,7 +85,9 @@ struct PaintedPanel {
 
   /// Takes away what nobody sees at the sides of the body.
   mutating func trim(_ insets: EdgeInsets) {
+    // A root that nobody sees has no body of a device.
     body = body.inset(by: insets)
+    outline = body
     extent = extent(about: body)
   }
 }

@@ -88,16 +88,25 @@ struct PanelRows {
   }
 
   /// The panels without what nobody sees at the sides of their roots, which would put titles off their middle and leave
-  /// unequal margins. All are trimmed alike, so that views keep their places in comparison.
+  /// unequal margins. What is compared keeps its place: at the left and right, all are trimmed alike, and above and below
+  /// those of a row.
   private func trimmed(_ panels: [PaintedPanel]) -> [PaintedPanel] {
-    let spare = panels.compactMap { panel in panel.seen.map { panel.body.insets(around: $0) } }
-    guard let first = spare.first else { return panels }
-    let least = spare.dropFirst().reduce(first) { $0.smaller($1) }
-    return panels.map { panel in
-      guard panel.seen != nil else { return panel }
-      var panel = panel
-      panel.trim(least)
-      return panel
+    func least(of panels: some Sequence<PaintedPanel>) -> EdgeInsets? {
+      let spare = panels.compactMap { panel in panel.seen.map { panel.body.insets(around: $0) } }
+      return spare.dropFirst().reduce(spare.first) { $0?.smaller($1) }
+    }
+    guard let sides = least(of: panels) else { return panels }
+    var rest = panels[...]
+    return arrangement.rows(ofSpans: panels.map(\.span)).flatMap { places in
+      defer { rest = rest.dropFirst(places.count) }
+      let row = rest.prefix(places.count)
+      guard var insets = least(of: row) else { return Array(row) }
+      (insets.left, insets.right) = (sides.left, sides.right)
+      return row.map { panel in
+        var panel = panel
+        if panel.seen != nil { panel.trim(insets) }
+        return panel
+      }
     }
   }
 
@@ -133,15 +142,15 @@ struct PanelRows {
   static func titleReach(intoGap gap: Double) -> Double { max(0, (gap - 12) / 2) }
 
   /// The width at which a title wraps: that of the widest screen of the column, with what it may take of the gaps beside
-  /// it, or of a few words over a narrow one.
+  /// it, or of a few words over a narrow one. That of a film is the width of its rows.
   ///
   /// - Parameter column: The width of that screen, in points of the picture.
-  static func titleWidth(over scene: PanelScene, inColumn column: Double, gap: Double, in font: Font) -> Double {
+  static func titleWidth(
+    over scene: PanelScene, _ film: FilmRows?, inColumn column: Double, gap: Double, in font: Font
+  ) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
+    if let film { return film.width(fit: scene.fit) }
     let screen = scene.panel.drawing.turn.apply(to: scene.shownScreen).width * scene.zoom
-    if scene.panel.kind == .film, let motion = scene.panel.motion {
-      return FilmPanel.width(of: motion.times.count, pose: screen)
-    }
     // Wide titles would leave less of the width of a print to the screens.
     let reach = scene.fit < 1 ? titleReach(intoGap: gap) : gap
     return max((scene.fit < 1 ? 8 : 12) * font.size, max(screen, column) + 2 * reach)

@@ -49,14 +49,11 @@ struct PrintFit {
         if isWhole { hasWholeRow = true } else { columnsOfReports.formUnion(place) }
       }
       guard panel.kind.showsScreen else { continue }
-      let screen = panel.screenWidth
       let last = place.upperBound - 1
+      let own = panel.filmRows(in: arrangement, panels: picture.panels.count)?.width() ?? panel.screenWidth
       columns[last] = max(
         columns[last],
-        (panel.motion.flatMap { motion in
-          panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: screen) : nil
-        } ?? screen) - columns[place.dropLast()].reduce(0, +)
-          - arrangement.spacing * Double(place.count - 1))
+        own - columns[place.dropLast()].reduce(0, +) - arrangement.spacing * Double(place.count - 1))
     }
     screens = columns.reduce(0, +)
     scale = 1
@@ -139,8 +136,11 @@ struct PrintFit {
 
   /// The least factor at which all screens of a picture can be read; 0 without screens.
   private static func leastScale(of picture: Picture) -> Double {
-    picture.panels.filter(\.kind.showsScreen).map { $0.variant.device == nil ? leastPlain : leastDevice }.max() ?? 0
+    picture.panels.filter(\.kind.showsScreen).map(leastScale).max() ?? 0
   }
+
+  /// The least factor at which the screen of a panel can be read.
+  static func leastScale(of panel: PanelLayout) -> Double { panel.variant.device == nil ? leastPlain : leastDevice }
 
   /// The share of the least factor below which a picture has fewer columns: a little less than that is no reason for a
   /// high picture.
@@ -257,5 +257,5 @@ extension PanelArrangement {
 
 extension Int {
   /// How many rows of a length so many panels have.
-  fileprivate func inRows(of length: Int) -> Int { (self + length - 1) / length }
+  func inRows(of length: Int) -> Int { (self + length - 1) / length }
 }
