@@ -42,6 +42,21 @@ import Testing
     #expect(abs(way.end.distance(to: end) - 18.5) < 2, "\(way)")
   }
 
+  /// The middle of an edge that the sensor housing hides is named beside that, and not beyond it.
+  @Test(arguments: [("root.left", "landscape", Axis.horizontal), ("root.top", "portrait", .vertical)])
+  func theEdgeBehindTheHousingIsNamedBesideIt(_ place: String, _ orientation: String, _ axis: Axis) throws {
+    let way = try #require(
+      try leaders(
+        in: """
+          orientation: \(orientation)
+          callouts: [{text: the edge, at: \(place), side: \(axis == .horizontal ? "left" : "top")}]
+          """, device: "iphone-15"
+      ).first)
+    // The island is 126 points long, in the middle of the edge, and begins 11 points from it.
+    #expect(way.end[axis] > 0 && way.end[axis] < 11, "\(way)")
+    #expect((way.end[axis.other] - 196.5).magnitude > 63 && !way.isDiagonal, "\(way)")
+  }
+
   /// Beside a thumb there is only its own track.
   @Test(arguments: ["text: what is dragged", "label: 1"]) func theLineToAThumbRunsAlongItsTrack(callout: String) throws
   {

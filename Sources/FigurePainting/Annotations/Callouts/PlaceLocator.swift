@@ -30,12 +30,11 @@ struct PlaceLocator {
     case .point(let absolute): point = absolute + place.offset
     case .view(let name, let part, let spot, let share):
       let (index, rect) = try rect(ofView: name, part)
-      let view = scene.panel.views[index]
-      let direction = part == nil ? scene.panel.directionAround(viewAt: index) : view.direction
+      let direction = scene.panel.direction(around: part, ofViewAt: index)
       let isMirrored = spot?.followsDirection == true && direction == .rightToLeft
       let settled = (spot ?? .center).settled(in: direction)
       point =
-        toPanel[index].apply(to: view.position(of: settled, share: share, in: rect).point)
+        toPanel[index].apply(to: scene.panel.views[index].position(of: settled, share: share, in: rect).point)
         + Point(isMirrored ? -place.offset.x : place.offset.x, place.offset.y)
     }
     guard point.x.isFinite, point.y.isFinite else { throw .view }
@@ -53,12 +52,14 @@ struct PlaceLocator {
     return fromPanel.apply(to: point)
   }
 
-  /// The position of a place where it is seen: of a corner that is round, the middle of its curve.
+  /// The position of a place where it is seen: of a corner that is round, the middle of its curve, and of an edge whose
+  /// middle is behind the sensor housing, a point beside that.
   func seenPoint(of place: Place) throws(Absence) -> Point {
     let point = try point(of: place)
     guard place.offset == .zero, case .view(let name, nil, let spot?, nil) = place.anchor,
       let index = scene.index(of: name)
     else { return point }
+    if let beside = besideCutout(point, onEdge: spot, ofViewAt: index) { return beside }
     let (view, look) = (scene.panel.views[index], scene.panel.views[index].look)
     let radius = min(look.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
     let corners = [Place.Spot.topLeft, .topRight, .bottomRight, .bottomLeft]
@@ -70,6 +71,26 @@ struct PlaceLocator {
     let inward = Point(corner.x < view.bounds.midX ? inset : -inset, corner.y < view.bounds.midY ? inset : -inset)
     return scene.toPanel[index].apply(to: corner + inward)
   }
+
+  /// A point of an edge next to the sensor housing, which hides the middle of the edge or separates it from the screen;
+  /// `nil` where that is not so.
+  private func besideCutout(_ point: Point, onEdge spot: Place.Spot, ofViewAt index: Int) -> Point? {
+    guard let along = spot.edgeAxis, let cutout = frame(of: .cutout, nil) else { return nil }
+    let room = Self.besideCutout / scene.zoom
+    // An island is not at the edge of the screen, but a dot between them would be lost.
+    let (screen, isLandscape) = (scene.screenRect, scene.panel.variant.orientation.isLandscape)
+    let nearest = Point(isLandscape ? screen.minX : cutout.midX, isLandscape ? cutout.midY : screen.minY)
+    let hidden = cutout.union(Rect(center: nearest, size: .zero)).insetBy(dx: -room, dy: -room)
+    let edge = scene.toPanel[index].apply(to: scene.panel.views[index].bounds).extent(along)
+    guard hidden.contains(point) else { return nil }
+    let ends = hidden.extent(along)
+    return [ends.lowerBound, ends.upperBound].first(where: edge.contains).map {
+      Point(along: along, $0, across: point[along.other])
+    }
+  }
+
+  /// The room between the housing and the middle of a dot, in points of the picture.
+  private static let besideCutout = 9.0
 
   /// The position of the edge or the corner on a side of a turned view as a whole; `nil` for another place.
   func point(of place: Place, at side: CalloutLook.Side) throws(Absence) -> Point? {
@@ -202,8 +223,8 @@ struct PlaceLocator {
       return direction(of: place, from: scene.shownRect.center)
     }
     let view = scene.panel.views[index]
-    let direction = part == nil ? scene.panel.directionAround(viewAt: index) : view.direction
-    return view.position(of: (spot ?? .center).settled(in: direction), share: share, in: view.bounds).away
+    let settled = (spot ?? .center).settled(in: scene.panel.direction(around: part, ofViewAt: index))
+    return view.position(of: settled, share: share, in: view.bounds).away
   }
 
   /// The direction away from the middle of the picture, for a point that belongs to no view.
@@ -318,6 +339,15 @@ struct AnchorLine: Sendable {
 }
 
 extension Place.Spot {
+  /// The axis along which the edge is that it is the middle of; `nil` for what is no edge.
+  fileprivate var edgeAxis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing: .vertical
+    case .top, .bottom: .horizontal
+    default: nil
+    }
+  }
+
   /// Whether it is the middle of an edge.
   fileprivate var isEdge: Bool {
     switch self {
@@ -348,9 +378,11 @@ extension PlaceLocator.Absence: CustomStringConvertible {
 }
 
 extension PanelLayout {
-  /// The direction in which a view's leading edge is, as its superview places it; of the root, its own.
-  fileprivate func directionAround(viewAt index: Int) -> LayoutDirection {
-    views[views[index].superview ?? index].direction
+  /// The direction that says where the leading edge is of a view, as its superview places it, and of a part, as the view
+  /// does. Of the root it is its own.
+  fileprivate func direction(around part: Place.Part?, ofViewAt index: Int) -> LayoutDirection {
+    let view = views[index]
+    return part == nil ? views[view.superview ?? index].direction : view.direction
   }
 }
 
