@@ -11,10 +11,11 @@ enum MissingDocument {
     let name = String(path.dropFirst(parent.count))
     let names = Folder.entries(of: parent.isEmpty ? "." : parent) ?? []
     let documents = names.filter { !$0.hasPrefix(".") && DocumentFinder.isDocument($0) }
-    // Another ending is as likely as another letter, and shares no letters with it.
+    // Another ending is as likely as another letter, and that of another document says nothing.
     let stem = name.withoutPathExtension
-    let meant =
-      documents.first { $0.withoutPathExtension == stem } ?? NearMisses.closest(to: name, among: documents)
+    let stems = documents.map(\.withoutPathExtension)
+    let meantStem = stems.contains(stem) ? stem : NearMisses.closest(to: stem, among: stems)
+    let meant = documents.first { $0.withoutPathExtension == meantStem }
     return "no such file" + (meant.map { "; did you mean '\(parent)\($0)'?" } ?? "")
   }
 }

@@ -38,11 +38,19 @@ public struct FolderResources: FigureResources, Sendable {
     guard suffixes.contains(where: path.lowercased().hasSuffix) else { throw ResourceError(rule) }
     // 2. Refuse what leads out by links.
     guard FilePlace.realPath(folder + "/" + path) != nil else {
-      throw ResourceError("does not exist in the document's folder")
+      let hint = withScale(path).map { "; did you mean '\($0)'?" } ?? ""
+      throw ResourceError("does not exist in the document's folder\(hint)")
     }
     guard let file = FilePlace.realPath(folder + "/" + path, inside: folder) else {
       throw ResourceError("is outside the document's folder")
     }
     return file
+  }
+
+  /// The name with a scale, which UIKit adds and documents here do not, if there is such a file: `photo@2x.png`.
+  private func withScale(_ path: String) -> String? {
+    guard path.lowercased().hasSuffix(".png") else { return nil }
+    return ["@2x", "@3x"].lazy.map { path.dropLast(4) + $0 + path.suffix(4) }
+      .first { FilePlace.realPath(folder + "/" + $0, inside: folder) != nil }
   }
 }

@@ -18,7 +18,9 @@ import Testing
       at: folder.appendingPathComponent("below"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: base) }
     let bytes = Data(try #require(Self.picture).resources.image(named: "dot.png"))
-    for path in ["documents/dot.png", "documents/below/dot.png", "secret.png", "documents-too.png"] {
+    for path in [
+      "documents/dot.png", "documents/scaled@2x.png", "documents/below/dot.png", "secret.png", "documents-too.png",
+    ] {
       try bytes.write(to: base.appendingPathComponent(path))
     }
     try body(folder, FolderResources(folder: folder.path))
@@ -38,6 +40,8 @@ import Testing
       #expect(message("dot.png", resources) == nil)
       #expect(message("below/dot.png", resources) == nil)
       #expect(message("missing.png", resources) == "does not exist in the document's folder")
+      #expect(
+        message("scaled.png", resources) == "does not exist in the document's folder; did you mean 'scaled@2x.png'?")
     }
   }
 

@@ -77,7 +77,22 @@ final class MistakeReporter {
   /// Reports a mistake inside a text, with the range of its characters.
   func report(_ mistake: TextMistake, in scalar: Scalar) {
     faults[scalar.range, default: 0] += 1
-    error(mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length))
+    // What closes a bracket may be behind the sign that YAML takes for a comment.
+    let comment = mistake.mistake.identifier == .unclosedBracket ? comment(cuttingOff: scalar) : nil
+    error(
+      mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length),
+      notes: comment.map { [Diagnostic.Note(Mistake.textCutByComment.message, at: $0)] } ?? [])
+  }
+
+  /// The sign at which YAML cuts off a text, ` #`, unless it looks like a comment: after several blanks, or before one.
+  func comment(cuttingOff scalar: Scalar) -> SourceRange? {
+    guard scalar.isPlain, case .contiguous = scalar.placement, !scalar.isMissing else { return nil }
+    let source = source(of: scalar.range)
+    let (line, end) = (scalar.range.start.line, scalar.range.start.column + scalar.range.length)
+    guard let offset = source.offset(line: line, column: end), offset + 2 < source.scalars.count,
+      source.scalars[offset] == " ", source.scalars[offset + 1] == "#", source.scalars[offset + 2] != "\n"
+    else { return nil }
+    return source.range(at: offset + 1, in: scalar.range.file)
   }
 
   /// Whether it is worth looking for what is meant by a text that is wrong, which costs a comparison with all names.

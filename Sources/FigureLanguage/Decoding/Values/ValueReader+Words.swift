@@ -11,15 +11,9 @@ extension ValueReader {
     return scalar.text
   }
 
-  /// Warns of a text that YAML cuts off at ` #`, unless it looks like a comment: after several blanks, or before one.
   private func warnOfComment(behind scalar: Scalar) {
-    guard scalar.isPlain, case .contiguous = scalar.placement, !scalar.isMissing else { return }
-    let source = reporter.source(of: scalar.range)
-    let (line, end) = (scalar.range.start.line, scalar.range.start.column + scalar.range.length)
-    guard let offset = source.offset(line: line, column: end), offset + 2 < source.scalars.count,
-      source.scalars[offset] == " ", source.scalars[offset + 1] == "#", source.scalars[offset + 2] != "\n"
-    else { return }
-    reporter.warning(.textCutByComment, at: source.range(at: offset + 1, in: scalar.range.file))
+    guard let comment = reporter.comment(cuttingOff: scalar) else { return }
+    reporter.warning(.textCutByComment, at: comment)
   }
 
   /// A day, with a time or without.
