@@ -9,10 +9,14 @@ import Typography
 /// What a document leaves to the device, on another than the canvas's.
 @Suite struct OtherDeviceTests {
   /// Groups and what is in their rows are 20 points from the sides of tables from 390 points on, and 16 from those of
-  /// narrower ones; margins of an author's own stay.
-  @Test(arguments: [("iphone-8", 375.0, 16.0), ("iphone-15", 393, 20), ("iphone-15-plus", 430, 20)])
-  func rowsAreAsFarFromTheSidesAsTheScreenAsks(_ name: String, _ width: Double, _ side: Double) throws {
-    let views = try Self.views(on: [name])[0]
+  /// narrower ones, whichever Xcode saved the document; margins of an author's own stay.
+  @Test(
+    arguments: [("iphone-8", 375.0, 16.0), ("iphone-15", 393, 20), ("iphone-15-plus", 430, 20)], [21701, 14460])
+  func rowsAreAsFarFromTheSidesAsTheScreenAsks(_ screen: (name: String, width: Double, side: Double), _ tools: Int)
+    throws
+  {
+    let (name, width, side) = screen
+    let views = try Self.views(on: [name], tools: tools)[0]
     #expect(views["usual"]?.x == side && views["usual"]?.width == width - 2 * side)
     #expect(views["usual-view"]?.x == side && views["usual-view"]?.width == width - 4 * side)
     #expect(views["own-view"]?.x == 40)
@@ -73,20 +77,17 @@ import Typography
       (6245, "", 75.0), (9531, "", 75), (14490, "", 75), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 16),
     ])
   func marginsAreBesideWhatCoversTheSides(_ tools: Int, _ own: String, _ side: Double) throws {
-    let text = """
-      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES'>
-      <scenes><scene sceneID='scene'><objects><viewController id='controller' sceneMemberID='viewController'>
-      <view key='view' \(own) contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
-      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
-      <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
-      <rect key='frame' x='16' y='100' width='343' height='40'/></view></subviews><constraints>
-      <constraint firstItem='inner' firstAttribute='leading' secondItem='root' secondAttribute='leadingMargin' id='l'/>
-      <constraint firstItem='inner' firstAttribute='trailing' secondItem='root' secondAttribute='trailingMargin' id='t'/>
-      <constraint firstItem='inner' firstAttribute='top' secondItem='root' secondAttribute='top' constant='100' id='y'/>
-      </constraints></view></viewController></objects></scene></scenes></document>
-      """
-    let document = try #require(InterfaceDocument.read(SourceFile(name: "margins.storyboard", text: text)).0)
-    var figure = try #require(document.figures(named: "margins").figures.first)
+    var figure = try Self.figure(
+      tools: tools, root: own,
+      subviews: """
+        <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
+        <rect key='frame' x='16' y='100' width='343' height='40'/></view>
+        """,
+      constraints: """
+        <constraint firstItem='inner' firstAttribute='leading' secondItem='root' secondAttribute='leadingMargin' id='l'/>
+        <constraint firstItem='inner' firstAttribute='trailing' secondItem='root' secondAttribute='trailingMargin' id='t'/>
+        <constraint firstItem='inner' firstAttribute='top' secondItem='root' secondAttribute='top' constant='100' id='y'/>
+        """)
     figure.devices = [try #require(Device.named("iphone-15"))]
     figure.size = nil
     figure.orientations = [.landscape]
@@ -101,26 +102,21 @@ import Typography
       ("view", "customClass='Chart'", 120),
     ])
   func stackedViewsWithoutContentHaveNoSize(_ kind: String, _ attributes: String, _ height: Double) throws {
-    let text = """
-      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
-      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
-      <viewController id='controller' sceneMemberID='viewController'>
-      <view key='view' contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
-      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><subviews>
-      <stackView axis='vertical' translatesAutoresizingMaskIntoConstraints='NO' id='stack'>
-      <rect key='frame' x='0' y='20' width='375' height='164'/><subviews>
-      <view translatesAutoresizingMaskIntoConstraints='NO' id='fixed'><rect key='frame' x='0' y='0' width='375' height='44'/>
-      <constraints><constraint firstAttribute='height' constant='44' id='h'/></constraints></view>
-      <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='open'>
-      <rect key='frame' x='0' y='44' width='375' height='120'/></\(kind)>
-      </subviews></stackView></subviews><constraints>
-      <constraint firstItem='stack' firstAttribute='leading' secondItem='root' secondAttribute='leading' id='l'/>
-      <constraint firstItem='stack' firstAttribute='trailing' secondItem='root' secondAttribute='trailing' id='t'/>
-      <constraint firstItem='stack' firstAttribute='top' secondItem='root' secondAttribute='top' constant='20' id='y'/>
-      </constraints></view></viewController></objects></scene></scenes></document>
-      """
-    let document = try #require(InterfaceDocument.read(SourceFile(name: "stack.storyboard", text: text)).0)
-    var figure = try #require(document.figures(named: "stack").figures.first)
+    var figure = try Self.figure(
+      subviews: """
+        <stackView axis='vertical' translatesAutoresizingMaskIntoConstraints='NO' id='stack'>
+        <rect key='frame' x='0' y='20' width='375' height='164'/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints='NO' id='fixed'><rect key='frame' x='0' y='0' width='375' height='44'/>
+        <constraints><constraint firstAttribute='height' constant='44' id='h'/></constraints></view>
+        <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='open'>
+        <rect key='frame' x='0' y='44' width='375' height='120'/></\(kind)>
+        </subviews></stackView>
+        """,
+      constraints: """
+        <constraint firstItem='stack' firstAttribute='leading' secondItem='root' secondAttribute='leading' id='l'/>
+        <constraint firstItem='stack' firstAttribute='trailing' secondItem='root' secondAttribute='trailing' id='t'/>
+        <constraint firstItem='stack' firstAttribute='top' secondItem='root' secondAttribute='top' constant='20' id='y'/>
+        """)
     func heights() throws -> [Double] {
       let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
       return views.dropFirst().map(\.frame.height)
@@ -283,9 +279,27 @@ import Typography
     #expect(panel.surroundings.navigationBar?.frame.maxY == (screen.minY < 0 ? 0 : 64))
   }
 
+  /// A scene with the canvas of a screen 375 points wide.
+  ///
+  /// - Parameter attributes: More of those of its root.
+  private static func figure(
+    tools: Int = 21701, root attributes: String = "", subviews: String, constraints: String
+  ) throws -> Figure {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES' useSafeAreas='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
+      <viewController id='controller' sceneMemberID='viewController'>
+      <view key='view' \(attributes) contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/>
+      <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "scene.storyboard", text: text)).0)
+    return try #require(document.figures(named: "scene").figures.first)
+  }
+
   /// The frames of the rows of a document for a screen 414 points wide, by identifier, on each of some devices.
   private static func views(
-    on names: [String], _ orientation: Orientation = .portrait, tableWidth: Int = 414
+    on names: [String], _ orientation: Orientation = .portrait, tableWidth: Int = 414, tools: Int = 21701
   ) throws -> [[String: Rect]] {
     func cell(_ id: String, _ y: Int, _ margins: String) -> String {
       """
@@ -303,7 +317,7 @@ import Typography
       """
     }
     let text = """
-      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useSafeAreas='YES'>
       <device id='retina6_1' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
       <tableViewController id='controller' sceneMemberID='viewController'>
       <tableView key='view' contentMode='scaleToFill' dataMode='static' style='insetGrouped' rowHeight='44' id='table'>

@@ -8,16 +8,22 @@ import Typography
 
 /// Rows of tables on other screens than the canvas.
 @Suite struct RowHeightTests {
-  /// Two rows whose label needs one line on the canvas, and a view below them.
-  private func figure(rowHeight: Int) throws -> Figure {
+  private static let oneLine = "one two three four five six seven eight"
+
+  /// Two rows with a label each, and a view below them.
+  ///
+  /// - Parameters:
+  ///   - text: Of the labels; this one needs one line on the canvas.
+  ///   - height: Of a row there, in points.
+  private func figure(rowHeight: Int, text: String = RowHeightTests.oneLine, height: Double = 44) throws -> Figure {
     func row(_ number: Int) -> String {
       """
-      <tableViewCell id='cell\(number)'><rect key='frame' x='0' y='\(44 * number - 44)' width='375' height='44'/>
+      <tableViewCell id='cell\(number)'><rect key='frame' x='0' y='\(height * Double(number - 1))' width='375' height='\(height)'/>
       <autoresizingMask key='autoresizingMask'/>
       <tableViewCellContentView key='contentView' tableViewCell='cell\(number)' id='content\(number)'>
-      <rect key='frame' x='0' y='0' width='375' height='43.5'/><autoresizingMask key='autoresizingMask'/><subviews>
-      <label text='one two three four five six seven eight' numberOfLines='0' translatesAutoresizingMaskIntoConstraints='NO'
-       id='label\(number)'><rect key='frame' x='15' y='11' width='345' height='20.5'/>
+      <rect key='frame' x='0' y='0' width='375' height='\(height - 0.5)'/><autoresizingMask key='autoresizingMask'/><subviews>
+      <label text='\(text)' numberOfLines='0' translatesAutoresizingMaskIntoConstraints='NO'
+       id='label\(number)'><rect key='frame' x='15' y='11' width='345' height='\(height - 23.5)'/>
       <fontDescription key='fontDescription' type='system' pointSize='17'/></label></subviews><constraints>
       <constraint firstItem='label\(number)' firstAttribute='top' secondItem='content\(number)' secondAttribute='top' constant='11' id='t\(number)'/>
       <constraint firstAttribute='bottom' secondItem='label\(number)' secondAttribute='bottom' constant='12' id='b\(number)'/>
@@ -26,15 +32,15 @@ import Typography
       </constraints></tableViewCellContentView></tableViewCell>
       """
     }
-    let text = """
+    let xml = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
       <device id='retina4_7' orientation='portrait'/><objects>
       <tableView dataMode='prototypes' style='plain' rowHeight='\(rowHeight)' id='table'>
       <rect key='frame' x='0' y='0' width='375' height='667'/><prototypes>\(row(1))\(row(2))</prototypes>
-      <view key='tableFooterView' id='footer'><rect key='frame' x='0' y='88' width='375' height='30'/></view>
+      <view key='tableFooterView' id='footer'><rect key='frame' x='0' y='\(2 * height)' width='375' height='30'/></view>
       </tableView></objects></document>
       """
-    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.xib", text: text)).0)
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.xib", text: xml)).0)
     return try #require(document.figures(named: "rows").figures.first)
   }
 
@@ -54,6 +60,24 @@ import Typography
     #expect(first.height > 60 && first.height - 0.5 == found["content1"]?.height)
     #expect(second.y == first.maxY && second.height == first.height)
     #expect(found["footer"]?.y == second.maxY)
+  }
+
+  /// Where the text of two lines has room in one, the rows are lower, and what is below them moves up. A row that is higher on
+  /// the canvas than its content asks for has its height from elsewhere, and keeps it.
+  @Test func rowsBecomeLowerWithTheirContentsOnOtherScreens() throws {
+    let text = Self.oneLine + " nine ten eleven"
+    let wide = try #require(Device.named("ipad-10-2-7th-9th-generation"))
+    let onCanvas = try views(figure(rowHeight: -1, text: text, height: 65))
+    #expect(onCanvas["cell1"]?.height == 65 && onCanvas["cell2"]?.y == 65)
+    var figure = try figure(rowHeight: -1, text: text, height: 65)
+    figure.devices = [wide]
+    let found = try views(figure)
+    let (first, second) = (try #require(found["cell1"]), try #require(found["cell2"]))
+    #expect(first.height < 45 && first.height - 0.5 == found["content1"]?.height)
+    #expect(second.y == first.maxY && second.height == first.height && found["footer"]?.y == second.maxY)
+    var stretched = try self.figure(rowHeight: -1, text: text, height: 90)
+    stretched.devices = [wide]
+    #expect(try views(stretched)["cell2"]?.y == 90)
   }
 
   /// A cell that is all of a xib grows at another text size, as in the table that shows it, and takes it back at the canvas's.

@@ -37,15 +37,15 @@ extension Stage {
   }
 
   /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text
-  /// sizes. What is below them in their table moves down.
+  /// sizes. What is below them in their table moves down or up.
   ///
-  /// Only a row whose table leaves its height to it, and only higher: what an editor's canvas makes higher than its contents
-  /// is as its author sees it there.
+  /// Only a row whose table leaves its height to it; and what an editor's canvas makes higher than its contents does not
+  /// become lower.
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
-  func growRows() -> Bool {
+  func fitRows() -> Bool {
     let count = cellChanges.count
-    forEachRowOfAnotherScreen { cell, table in growWithContent(cell, in: table) }
+    forEachRowOfAnotherScreen { cell, table in fit(cell, in: table) }
     return cellChanges.count > count
   }
 
@@ -79,16 +79,33 @@ extension Stage {
     }
   }
 
-  private func growWithContent(_ cell: View, in table: View) {
+  private func fit(_ cell: View, in table: View) {
     guard let content = cell.subviews.first,
       content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
     else { return }
     let line = line(of: cell, below: content)
-    let missing = content.frame.height + line - cell.bounds.height
-    guard missing > 0.5 else { return }
+    let missing = heightAsked(by: content, width: content.bounds.width) + line - cell.bounds.height
+    guard missing > 0.5 || missing < -0.5 && isAsHighAsAsked(content) else { return }
     let own = content.frame
     grow(cell, in: table, by: missing.roundedUp(toPixels: pixelScale), contentHeight: cell.bounds.height - line)
     content.frame = own
+  }
+
+  /// The height to which a row's content can be compressed, as a table asks for it that gives its rows none
+  /// (`UITableView.automaticDimension`).
+  private func heightAsked(by content: View, width: Double) -> Double {
+    engine().fittingSize(
+      of: content, constraints: constraints.inTree.map(\.constraint), target: Size(width, 0),
+      priorities: AxisPair(horizontal: .required, vertical: .fittingSizeLevel)
+    ).height
+  }
+
+  /// Whether a row's content is as high on the canvas as it asks for there, within what fonts differ by. Where it is higher,
+  /// code may give the row its height.
+  private func isAsHighAsAsked(_ content: View) -> Bool {
+    guard variant.contentSize == .large, let stored = storedFrame(of: content)?.size else { return false }
+    let asked = heightAsked(by: content, width: stored.width)
+    return asked > 1 && stored.height - asked < 2
   }
 
   /// Makes the cell that is all of a xib as high as its content asks for at another text size, as the table does in which it is

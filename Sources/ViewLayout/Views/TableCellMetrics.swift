@@ -18,8 +18,7 @@ public enum TableCellMetrics {
     let side: Double
     switch platform {
     case .ios6, .ios7: return EdgeInsets(all: 8)
-    case .ios11: side = 16
-    case .ios: side = width < leastWide ? 16 : 20
+    case .ios11, .ios: side = width < leastWide ? 16 : 20
     }
     return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
