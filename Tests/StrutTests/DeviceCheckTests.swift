@@ -1,5 +1,6 @@
 import Geometry
 import Testing
+import Typography
 
 import Strut
 
@@ -32,6 +33,56 @@ import Strut
       #expect(entry.finding.detail.message.hasPrefix("'label1' is partly off-screen: its frame (0 0; 340 20.5)"))
       #expect(entry.finding.detail.message.contains("beyond the right side of the root, which is 320 × 568"))
     }
+  }
+
+  /// A text that stands at the end of a high screen, and is cut in half by that of a low one.
+  @Test(arguments: [("iphone-5s", 1), ("iphone-14", 0)])
+  func textsBeyondTheBottomOfTheScreenAreTold(_ device: String, _ count: Int) throws {
+    let low = label("A", "a", width: 300, "<constraint firstAttribute=\"height\" constant=\"40\" id=\"h\"/>")
+    let space = label("B", "b", width: 300, "<constraint firstAttribute=\"height\" constant=\"548\" id=\"s\"/>")
+    let source = InterfaceFixture.scene(
+      of: [space, low],
+      aligned: [
+        ("b", "leading", "v", "leading"), ("b", "top", "v", "top"), ("a", "leading", "v", "leading"),
+        ("a", "top", "b", "bottom"),
+      ])
+    let lost = try findings(source, on: device).findings.all.filter { $0.finding.identifier == .lostView }
+    #expect(lost.count == count)
+    for entry in lost {
+      let message = entry.finding.detail.message
+      #expect(message.contains("(0 548; ") && message.contains("beyond the bottom of the root, which is 320 × 568"))
+      #expect(message.contains("'label2.top == label1.bottom' put"), "\(message)")
+    }
+  }
+
+  /// Who names a device, if only that of the canvas, asks for run time: a text that was changed without an editor is measured,
+  /// and one that is only a little wider in our fonts is not.
+  @Test(arguments: [(42.0, true), (148, false)]) func changedTextsAreMeasuredOnADevice(
+    _ width: Double, _ isMeasured: Bool
+  ) throws {
+    let source = InterfaceFixture.scene(
+      of: [label("Hello, dear reader", "a", width: width)], on: "retina4_0",
+      aligned: [("a", "leading", "v", "leading"), ("a", "top", "v", "top")])
+    let figure = try #require(readFigures(source, name: "Main", imagesIn: ".").figures.first)
+    var overrides = FigureOverrides()
+    overrides.devices = [try #require(figure.canvas?.device)]
+    func found(_ figure: Figure) throws -> Double {
+      try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views[1].frame.width
+    }
+    #expect(try found(figure) == width)
+    #expect(try (found(figure.applying(overrides)) > 110) == true)
+    #expect(try (found(figure.applying(overrides)) != width) == isMeasured)
+  }
+
+  /// The canvas of Xcode 11 to 14.2 shows no status bar on a phone without a notch; a device does.
+  @Test(arguments: [(15705, "retina4_0", false), (15705, "retina5_9", true), (21701, "retina4_0", true)])
+  func devicesShowTheStatusBarThatACanvasOmits(_ tools: Int, _ canvas: String, _ isShown: Bool) throws {
+    let source = InterfaceFixture.scene(of: [], tools: tools, on: canvas, aligned: [])
+    let figure = try #require(readFigures(source, name: "Main", imagesIn: ".").figures.first)
+    var overrides = FigureOverrides()
+    overrides.devices = [try #require(Device.named("iphone-15"))]
+    #expect((figure.chrome == .statusBar) == isShown)
+    #expect(figure.applying(overrides).chrome == .statusBar)
   }
 
   /// What scrolls up and down alone brings nothing back from beside the screen; content that is wider scrolls there.

@@ -32,16 +32,23 @@ struct InterfaceFixture: CustomTestStringConvertible, Sendable {
 
   /// A storyboard with one scene, whose root has the id `v`.
   ///
-  /// - Parameter ends: Attributes of items that are equal.
-  static func scene(of subviews: [String], aligned ends: [(String, String, String, String)]) -> SourceFile {
+  /// - Parameters:
+  ///   - tools: The version of the Xcode that saved it.
+  ///   - device: Interface Builder's name of the canvas's device; `nil` for none.
+  ///   - ends: Attributes of items that are equal.
+  static func scene(
+    of subviews: [String], tools: Int = 21701, on device: String? = nil,
+    aligned ends: [(String, String, String, String)]
+  ) -> SourceFile {
     let constraints = ends.enumerated().map { number, end in
       """
       <constraint firstItem="\(end.0)" firstAttribute="\(end.1)" secondItem="\(end.2)" secondAttribute="\(end.3)" id="e\(number)"/>
       """
     }
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")<scenes><scene sceneID="s"><objects>
       <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
       <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(subviews.joined())</subviews>
       <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes></document>

@@ -23,15 +23,21 @@ public struct Canvas: Hashable, Sendable {
   /// Whether the root view is that of a controller on a card, as one controller presents another since iOS 13: on an upright
   /// phone it ends short of the screen's top, and nothing covers its own.
   public var isCard: Bool
+  /// Whether the editor's canvas leaves out the status bar that a device has over the root view.
+  public var omitsStatusBar: Bool
   /// Whether the rows of tables were stored from the top of the screen on, below the bars that cover it. On a device a table
   /// counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
+
+  /// Whether somebody asks for its device, and not for the canvas: a text that clearly asks for another size than the editor
+  /// stored has that, as where the app runs.
+  public var isDeviceAskedFor = false
 
   /// Creates a canvas. Lengths are in points.
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
     screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false,
-    isCard: Bool = false, rowsBeginBelowBars: Bool = false
+    isCard: Bool = false, omitsStatusBar: Bool = false, rowsBeginBelowBars: Bool = false
   ) {
     self.size = size
     self.device = device
@@ -41,6 +47,7 @@ public struct Canvas: Hashable, Sendable {
     self.scale = scale
     self.isPartOfScreen = isPartOfScreen
     self.isCard = isCard
+    self.omitsStatusBar = omitsStatusBar
     self.rowsBeginBelowBars = rowsBeginBelowBars
   }
 

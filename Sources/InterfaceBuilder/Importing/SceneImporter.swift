@@ -57,11 +57,12 @@ struct SceneImporter {
   private var canvas: Canvas {
     let screen = document.device?.size
     let size = scene.view.frame?.size ?? screen ?? InterfaceDocument.squareCanvas
+    let isPart = isPartOfScreen(size)
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
-      scale: document.canvasScale, isPartOfScreen: isPartOfScreen(size), isCard: safeArea.isSheet,
-      rowsBeginBelowBars: rowsBeginBelowBars)
+      scale: document.canvasScale, isPartOfScreen: isPart, isCard: safeArea.isSheet,
+      omitsStatusBar: safeArea.omitsStatusBar && !isPart, rowsBeginBelowBars: rowsBeginBelowBars)
   }
 
   /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that

@@ -37,10 +37,19 @@ struct SafeAreaRule {
   }
 
   /// Whether the canvas shows a status bar over the scene or above it.
-  var hasStatusBar: Bool {
+  var hasStatusBar: Bool { isUnderStatusBar && statusBarHeight > 0 }
+
+  /// Whether the canvas leaves out the status bar that a device shows there: those of some Xcodes do on a screen without a
+  /// notch, whatever its author simulates.
+  var omitsStatusBar: Bool {
+    isUnderStatusBar && statusBarHeight == 0 && metrics.simulated("simulatedStatusBarMetrics")?.name != "nil"
+  }
+
+  /// Whether the scene is a screen, at whose top a status bar belongs.
+  private var isUnderStatusBar: Bool {
     let isWhole =
       scene.controller != nil || metrics.simulated("simulatedStatusBarMetrics").map { $0.name != "nil" } == true
-    return isWhole && !scene.view.isCell && !isSheet && !isBarelyEmbedded && statusBarHeight > 0 && !isTooLowForScreen
+    return isWhole && !scene.view.isCell && !isSheet && !isBarelyEmbedded && !isTooLowForScreen
   }
 
   /// Whether the root is so low that it stands for a part of a screen: nothing of it would be left below a status bar.

@@ -52,13 +52,13 @@ extension Stage {
     }
   }
 
-  /// The views that the sides of the screen cut off, on another screen than an editor's canvas or at another text size: on
+  /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size: on
   /// the canvas they were whole.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
     guard canHaveOtherHeights, let canvas = figure.canvas else { return [] }
     return explainer.partlyLostViews.filter { lost in
       guard let view = views[lost.view]?.view, let stored = storedPlace(of: view, in: root) else { return true }
-      return stored.minX >= -1 && stored.maxX <= canvas.size.width + 1
+      return Rect(origin: .zero, size: canvas.size).insetBy(dx: -1, dy: -1).contains(stored)
     }
   }
 

@@ -12,7 +12,9 @@ extension LayoutExplainer {
   /// The views that people read or touch of which a part lies beside the root, in drawing order: what is only looked at
   /// can be larger than the screen. What scrolls up and down alone brings nothing back that lies beside it.
   public var partlyLostViews: [LostView] {
-    root.subviews.flatMap { partlyLostViews(in: $0, isScrolled: false) }
+    // Of what a row cuts off, it is said by what.
+    let isScrolled = root.scrolledAxes.contains(.vertical) || root.kind == .tableViewCell
+    return root.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled) }
   }
 
   /// - Parameter isScrolled: Whether it can be scrolled up and down into the root.
@@ -26,11 +28,14 @@ extension LayoutExplainer {
     guard view.isForPeople, box.overlaps(area) else {
       return view.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls) }
     }
-    let edges =
-      (box.minX < area.minX - Self.leastPart ? [RectEdge.minX] : [])
-      + (box.maxX > area.maxX + Self.leastPart ? [.maxX] : [])
+    let distances: [(edge: RectEdge, distance: Double)] = [
+      (.minX, area.minX - box.minX), (.maxX, box.maxX - area.maxX), (.minY, area.minY - box.minY),
+      (.maxY, box.maxY - area.maxY),
+    ]
+    let edges = distances.filter { $0.distance > Self.leastPart }.map(\.edge)
     guard !edges.isEmpty else { return [] }
-    return [lost(view, [partlyOutside(view, edges)])]
+    // That it reaches beyond the root is to be seen in the root alone.
+    return [LostView(view: view.name, frame: box, rootSize: root.bounds.size, losses: [partlyOutside(view, edges)])]
   }
 
   /// The views that people read or touch of which a row, or a view that clips, cuts a part off, in drawing order.
@@ -62,8 +67,7 @@ extension LayoutExplainer {
       guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
         let span = solution.formulation.alignmentSpan(of: view, edge.axis)
       else { return LostView.Loss(extent: extent, cause: .frame) }
-      let end = [.minX, .minY].contains(edge) ? span.near : span.far
-      let requirements = determination?.requirements(determining: [end]) ?? []
+      let requirements = determination?.requirements(determining: [span.end(at: edge)]) ?? []
       let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
       return LostView.Loss(extent: extent, cause: .requirements, requirements: own.map(kept))
     }
@@ -71,10 +75,12 @@ extension LayoutExplainer {
 
   /// Why a view reaches beyond sides of the root.
   private func partlyOutside(_ view: View, _ edges: [RectEdge]) -> LostView.Loss {
-    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
-      let span = solution.formulation.alignmentSpan(of: view, .horizontal)
-    else { return LostView.Loss(extent: .partlyOutside(edges), cause: .frame) }
-    let ends = edges.map { $0 == .minX ? span.near : span.far }
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else {
+      return LostView.Loss(extent: .partlyOutside(edges), cause: .frame)
+    }
+    let ends = edges.compactMap { edge in
+      solution.formulation.alignmentSpan(of: view, edge.axis).map { $0.end(at: edge) }
+    }
     let requirements = determination?.requirements(determining: ends) ?? []
     let own = requirements.filter { $0.layoutConstraint?.speaks(of: view) == true }
     return LostView.Loss(extent: .partlyOutside(edges), cause: .requirements, requirements: own.map(kept))

@@ -9,6 +9,9 @@ struct Span {
   var far: LinearExpression { near + length }
   var middle: LinearExpression { near + length * 0.5 }
 
+  /// The one of the two that is an edge of a rectangle.
+  func end(at edge: RectEdge) -> LinearExpression { edge == .minX || edge == .minY ? near : far }
+
   func inset(near nearInset: Double, far farInset: Double) -> Span {
     Span(near: near + nearInset, length: length - (nearInset + farInset))
   }

@@ -41,7 +41,7 @@ extension LostView {
               ? "which is as high as its other contents ask for, or as its table says" : "which clips what is in it")
             + causeOfPlace(loss)
         case .partlyOutside(let edges):
-          "reaches beyond \(edges.count == 1 ? "the \(edges[0] == .minX ? "left" : "right") side" : "both sides") of the root, which is "
+          "reaches beyond \(Self.words(for: edges)) of the root, which is "
             + "\(rootSize.decimalText)\(causeOfPlace(loss))"
         }
       }.joined(separator: "; and ")
@@ -49,6 +49,15 @@ extension LostView {
 
   public var notes: [Diagnostic.Note] {
     requirements.map { Diagnostic.Note("'\($0.text)' is involved", at: $0.range) }
+  }
+
+  /// `the left side`, `both sides and the bottom`.
+  private static func words(for edges: [RectEdge]) -> String {
+    let sides = edges.filter { $0.axis == .horizontal }
+    let words =
+      (sides.count == 2 ? ["both sides"] : sides.map { $0 == .minX ? "the left side" : "the right side" })
+      + edges.filter { $0.axis == .vertical }.map { $0 == .minY ? "the top" : "the bottom" }
+    return words.listed(with: "and")
   }
 
   private func causeOfNoSize(_ loss: Loss, isOne: Bool) -> String {
