@@ -234,7 +234,7 @@ struct AnnotatedPanel {
         content = .layout(annotations())
         break
       }
-      guard let filmRows else {
+      guard panel.kind == .film, let filmRows else {
         content = .words(GraphPanelSetter(scene: scene, setter: setter).panel(motion))
         break
       }
@@ -319,7 +319,11 @@ struct AnnotatedPanel {
     painted.title = title
     painted.flowText = flowText
     painted.span = scene.panel.span
-    if let widened = painted.widened { painted.widened = { described(widened($0)) } }
+    switch painted.widening {
+    case .ofGround(let widened)?: painted.widening = .ofGround { described(widened($0)) }
+    case .ofContent(let widened)?: painted.widening = .ofContent { described(widened($0)) }
+    case nil: break
+    }
     return painted
   }
 }

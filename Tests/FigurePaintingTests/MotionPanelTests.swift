@@ -74,7 +74,7 @@ import Typography
     #expect(film.poses.map(\.time.text) == ["0 s", "1 s", "5 s"])
   }
 
-  /// The rows of a film are as long as a wide picture has room for; in a print, as it has room for poses that can be read.
+  /// The rows of a film are as long as a wide picture has room for, or longer, where a print has room for more poses that can be read.
   @Test(
     arguments: [
       (393.0, true, nil, 5, 3), (393, true, 640.0, 5, 5), (393, true, 640, 7, 4), (393, true, 300, 5, 3),
@@ -211,6 +211,25 @@ import Typography
     let marks = words.marks.map { "\($0)" }.joined(separator: "\n")
     #expect(marks.contains("“a.position.x”"))
     for text in ["“20”", "“180”", "“0.5”", "“1 s”"] { #expect(marks.contains(text), "\(marks)") }
+  }
+
+  /// The distance between the first and the last time says how wide a plot is: as wide as what is above it leaves room for,
+  /// between that of a graph alone and one that is still easy to read.
+  @Test(arguments: [(100.0, 220.0...220.0), (400, 300...380), (900, 480...480)])
+  func aGraphIsAsWideAsWhatIsAboveIt(_ width: Double, _ plot: ClosedRange<Double>) throws {
+    let sample = try PaintedSample(
+      """
+      size: [\(width), 60]
+      columns: 1
+      views: [{view: a, frame: [0, 10, 40, 40], backgroundColor: gold}]
+      panels:
+        - title: Above
+        - {kind: graph, of: a.alpha, animation: {duration: 1, do: [a.alpha = 0.5]}}
+      """)
+    let ends = try ["0", "1 s"].map { text in
+      try #require(sample.elements.first { $0.words == text }?.box.midX, "\(text)")
+    }
+    #expect(plot.contains((ends[1] - ends[0]).rounded()), "\(ends)")
   }
 
   private func heights(ofValues texts: [String], _ keys: String, _ steps: String) throws -> [Double] {

@@ -11,9 +11,13 @@ struct GraphPanelSetter {
   let setter: TextSetting
 
   private static let plot = Size(220, 140)
+  /// A graph that is wider is no easier to read.
+  private static let widestPlot = 480.0
   private static let padding = 14.0
   private static let font = Font.annotation(10)
   private static let tick = 4.0
+  /// The room at the right of the plot, where half of the last time is.
+  private static let right = padding + 14
   private static let samples = 160
 
   func panel(_ motion: PanelMotion) -> WordsPanel {
@@ -27,11 +31,43 @@ struct GraphPanelSetter {
     if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
     let marked = Self.markedValues([values.first ?? 0, values.last ?? 1, low, high], span: high - low)
     let labels = marked.map { (value: $0, line: setter.line(formatted($0), font: Self.font)) }
-    // 2. The plot, right of the labels of the values.
-    let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
     let title = setter.line(motion.graphed.text, font: .annotation(10, weight: .semibold))
-    let top = Self.padding + 18
-    let plot = Rect(origin: Point(left, top), size: Self.plot)
+    let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
+    // 2. The plot, right of the labels of the values, in whatever width.
+    func panel(width: Double?) -> WordsPanel {
+      let room = width.map { $0.rounded(.down) - left - Self.right } ?? 0
+      let plot = Rect(
+        x: left, y: Self.padding + 18, width: min(Self.widestPlot, max(Self.plot.width, room)), height: Self.plot.height
+      )
+      let marks = marks(
+        in: plot, Curve(motion: motion, samples: curve, dots: dots, low: low, high: high, title: title, labels: labels))
+      let body = Rect(
+        x: 0, y: 0, width: (plot.maxX + Self.right).rounded(.up), height: plot.maxY + 24 + Self.padding / 2)
+      return WordsPanel(
+        body: body,
+        marks: [
+          MarkGroup(
+            id: scene.identifier("graph"), classes: ["strut-graph"], data: [.init("value", motion.graphed.text)],
+            title: "Graph of \(motion.graphed.text)", marks: marks)
+        ], widening: .ofContent { panel(width: $0) })
+    }
+    return panel(width: nil)
+  }
+
+  /// What is drawn in a plot: measured once, and placed in each width.
+  private struct Curve {
+    let motion: PanelMotion
+    let samples: [PanelMotion.Sample]
+    let dots: [PanelMotion.Sample]
+    let low: Double
+    let high: Double
+    let title: SetText
+    let labels: [(value: Double, line: SetText)]
+  }
+
+  private func marks(in plot: Rect, _ graph: Curve) -> [any Mark] {
+    let (motion, curve, dots) = (graph.motion, graph.samples, graph.dots)
+    let (low, high, labels, duration) = (graph.low, graph.high, graph.labels, motion.timeline.duration)
     let isDownward = motion.graphed.growsDownward
     func place(_ sample: PanelMotion.Sample) -> Point {
       Point(
@@ -41,7 +77,7 @@ struct GraphPanelSetter {
           : plot.maxY - (sample.value - low) / (high - low) * plot.height)
     }
     var marks: [any Mark] = [
-      TextMark(line: title, point: Point(plot.minX, Self.padding + 4), anchor: 0, ink: .token(.ink))
+      TextMark(line: graph.title, point: Point(plot.minX, Self.padding + 4), anchor: 0, ink: .token(.ink))
     ]
     // 3. Axes with the values and the times that are marked.
     let axis = Pen(ink: .token(.guide), width: 0.5)
@@ -64,15 +100,7 @@ struct GraphPanelSetter {
     marks.append(
       PathMark(.polyline(curve.map(place)), pen: Pen.round(.token(.measure), width: 1.5)))
     for dot in dots { marks.append(PathMark(.circle(center: place(dot), radius: 3), fill: .token(.measure))) }
-    let body = Rect(
-      x: 0, y: 0, width: (plot.maxX + Self.padding + 14).rounded(.up), height: plot.maxY + 24 + Self.padding / 2)
-    return WordsPanel(
-      body: body,
-      marks: [
-        MarkGroup(
-          id: scene.identifier("graph"), classes: ["strut-graph"], data: [.init("value", motion.graphed.text)],
-          title: "Graph of \(motion.graphed.text)", marks: marks)
-      ])
+    return marks
   }
 
   /// The times below the plot, those left out whose words would touch.

@@ -20,8 +20,16 @@ struct PaintedPanel {
   let seen: Rect?
   /// The middle of its title: of a root that nobody sees, that of its views without their transforms; else of the body.
   private let middle: Double?
-  /// Paints the panel wider, in points of the picture; `nil` for one that keeps its width.
-  var widened: ((_ width: Double) -> PaintedPanel)?
+  /// How it is made wider; `nil` for one that keeps its width.
+  var widening: Widening?
+
+  /// Paints the panel in a width, in points of the picture.
+  enum Widening {
+    /// With a wider ground under its words.
+    case ofGround((_ width: Double) -> PaintedPanel)
+    /// With its content laid out again.
+    case ofContent((_ width: Double) -> PaintedPanel)
+  }
   var items: [Item]
   /// Of a device, its outline with what is seen of its body; the body of the panel for others.
   private(set) var outline: Rect

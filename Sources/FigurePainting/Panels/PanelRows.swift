@@ -42,7 +42,7 @@ struct PanelRows {
     }
     // 2. Rows with aligned columns.
     var panels = trimmed(panels)
-    widenReports(of: &panels)
+    widenWords(of: &panels)
     var rest = panels[...]
     let rows = arrangement.rows(ofSpans: panels.map(\.span)).map { places in
       defer { rest = rest.dropFirst(places.count) }
@@ -110,20 +110,26 @@ struct PanelRows {
     }
   }
 
-  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are.
-  private func widenReports(of panels: inout [PaintedPanel]) {
+  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are, and graphs as wide as what
+  /// is above and below them.
+  private func widenWords(of panels: inout [PaintedPanel]) {
     let rows = arrangement.rows(ofSpans: panels.map(\.span)).flatMap(\.self)
     let count = rows.map(\.upperBound).max() ?? 0
-    guard count > 1 else { return }
-    let others = zip(panels, rows).filter { $0.1.count < count }.map { (panel: $0.0, columns: $0.1) }
+    let others = zip(panels, rows).filter { $0.0.widening == nil || $0.1.count < count && count > 1 }
+      .map { (panel: $0.0, columns: $0.1) }
     let columns = self.columns(of: [others])
-    guard columns.count == count else { return }
-    let width = columns.body(of: 0..<count).span
-    for index in panels.indices where rows[index].count == count {
-      guard let widened = panels[index].widened, panels[index].body.width < width,
-        panels[index].body.width > width * Self.nearlyWhole
-      else { continue }
-      panels[index] = widened(width)
+    for index in panels.indices {
+      let own = rows[index]
+      guard let widening = panels[index].widening, columns.indices.contains(own.upperBound - 1) else { continue }
+      let width = columns.body(of: own).span
+      guard panels[index].body.width < width else { continue }
+      switch widening {
+      case .ofGround(let widened):
+        if own.count == count, count > 1, panels[index].body.width > width * Self.nearlyWhole {
+          panels[index] = widened(width)
+        }
+      case .ofContent(let widened): panels[index] = widened(width)
+      }
     }
   }
 

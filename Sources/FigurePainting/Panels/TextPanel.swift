@@ -124,6 +124,6 @@ struct TextPanelSetter {
       body: body,
       marks: [
         MarkGroup(id: scene.identifier(name), classes: ["strut-\(name)"], title: title, marks: [ground] + texts)
-      ], isWidenable: true)
+      ], widening: .ofGround)
   }
 }

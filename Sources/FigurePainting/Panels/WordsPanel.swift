@@ -6,8 +6,15 @@ struct WordsPanel {
   /// The whole panel.
   var body: Rect
   var marks: [any Mark]
-  /// Whether its ground, the first mark of a group, can be wider than the words on it.
-  var isWidenable = false
+  /// How it is made wider; `nil` for one that keeps its width.
+  var widening: Widening?
+
+  enum Widening {
+    /// Its ground alone, the first mark of a group.
+    case ofGround
+    /// Whatever it shows is laid out again in a width, in points.
+    case ofContent((_ width: Double) -> WordsPanel)
+  }
 
   /// - Parameter scene: The panel, with the colours as the author named them.
   func paint(_ scene: PanelScene, with context: PaintingContext) -> PaintedPanel {
@@ -16,13 +23,19 @@ struct WordsPanel {
       paper: context.figure.background.ground)
     brush.isOverViews = false
     let items = marks.flatMap { $0.items(with: brush) }
-    guard isWidenable else {
+    switch widening {
+    case .ofGround?:
+      var painted = PaintedPanel(body: body, items: items)
+      painted.widening = .ofGround { widened(to: $0).paint(scene, with: context) }
+      return painted
+    case nil, .ofContent?:
       let (ground, grounded) = context.onOwnGround(items, in: body, margin: PaintingContext.groundMargin)
-      return PaintedPanel(body: ground, items: grounded)
+      var painted = PaintedPanel(body: ground, items: grounded)
+      guard case .ofContent(let wider)? = widening else { return painted }
+      let margins = ground.width - body.width
+      painted.widening = .ofContent { wider($0 - margins).paint(scene, with: context) }
+      return painted
     }
-    var painted = PaintedPanel(body: body, items: items)
-    painted.widened = { widened(to: $0).paint(scene, with: context) }
-    return painted
   }
 
   /// The panel with its ground over a width, in points.
