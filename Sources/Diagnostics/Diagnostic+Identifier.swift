@@ -325,6 +325,10 @@ extension Diagnostic {
     case duplicateID = "duplicate-id"
     /// An outlet, a segue or an action leads to something that is not in the document.
     case danglingConnection = "dangling-connection"
+    /// Nothing leads to the scene of a storyboard, and code cannot name it.
+    case unreachableScene = "unreachable-scene"
+    /// A prototype cell has no reuse identifier, or that of another one.
+    case reuseIdentifier = "reuse-identifier"
     /// An attribute has a value that cannot be read, and is ignored.
     case unreadableAttribute = "unreadable-attribute"
     /// A view of an unknown kind is drawn as a plain view.

@@ -89,9 +89,11 @@ private func checkLayouts(
     document.equalContents(
       measuringTextWith: measurer, except: Set(contradictory), besides: checked.viewsNamed(in: document)
     ).all
-  // 6. Warn of what nobody but a class knows, and not of letters: the sizes of texts are those that Apple's fonts gave.
+  // 6. Warn of what nobody but a class knows, and not of letters: the sizes of texts are those that Apple's fonts gave. And
+  //    of what Xcode warns of besides.
   checked.findings.all += missing.warnings
-  checked.diagnostics = Diagnostics(checked.diagnostics.all.filter { $0.identifier != .missingGlyph })
+  checked.diagnostics = Diagnostics(
+    checked.diagnostics.all.filter { $0.identifier != .missingGlyph } + document.buildWarnings.all)
   return checked
 }
 

@@ -47,7 +47,7 @@ struct InterfaceFixture: CustomTestStringConvertible, Sendable {
     }
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
       \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")<scenes><scene sceneID="s"><objects>
       <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
       <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(subviews.joined())</subviews>

@@ -12,7 +12,8 @@ extension InterfaceDocument {
   ///     document.unheldLengths(measuringTextWith: measurer).all[0].finding.detail.message
   ///     // "save" is stored 374 points wide, and nothing holds that: its content asks for about 133
   ///
-  /// Each is a warning. Labels, text fields and buttons with nothing but words of a system font are looked at, and stack
+  /// Each is a warning, also of a view whose own words ask for about its width, where others in the layout make it so wide.
+  /// Labels, text fields and buttons with nothing but words of a system font are looked at, and stack
   /// views, whose widths are those of what they arrange. Another font than Apple's is never wrong by as much.
   ///
   /// - Parameters:
@@ -38,8 +39,11 @@ extension InterfaceDocument {
           else { return nil }
           // Words that wrap are as narrow as their author, or what they once had room for, made them.
           guard !view.wraps || solved.frame.width < stored.width else { return nil }
+          let own = solved.intrinsicContentSize.horizontal ?? solved.frame.width
           let finding = MisplacedView(
-            view: solved.name, designed: stored, laidOut: solved.frame, source: .interfaceBuilderContent)
+            view: solved.name, designed: stored, laidOut: solved.frame,
+            source: Self.isFarOff(own, solved.frame.width)
+              ? .interfaceBuilderContentOfOthers : .interfaceBuilderContent)
           return Findings.Entry(.misplaced(finding), .warning, at: view.range)
         }
       })

@@ -1,6 +1,9 @@
 import Geometry
 
 extension DocumentElement {
+  /// Whether it is a view controller of any kind; a reference to that of another storyboard is none.
+  var isController: Bool { name.hasSuffix("ontroller") }
+
   /// The frame of a view: `<rect key="frame">` or, as betas of Xcode 8 wrote, `<frame key="frameInset" minX= minY= width=
   /// height=>`, which leaves out zeros.
   var frame: Rect? {

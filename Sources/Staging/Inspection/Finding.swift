@@ -95,6 +95,8 @@ public struct MisplacedView: LayoutFinding {
     case interfaceBuilderRoot
     /// A frame that Interface Builder stored, which is much wider or narrower than what the view shows.
     case interfaceBuilderContent
+    /// The same of a view that is as wide as the content of others with it asks for.
+    case interfaceBuilderContentOfOthers
   }
 
   /// The name of the view.

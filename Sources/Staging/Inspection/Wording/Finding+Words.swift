@@ -18,6 +18,9 @@ extension MisplacedView {
     case .interfaceBuilderContent:
       "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: its content asks for about "
         + formatted(laidOut.width, maximumFractionDigits: 0)
+    case .interfaceBuilderContentOfOthers:
+      "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: what other contents ask for "
+        + "makes it about \(formatted(laidOut.width, maximumFractionDigits: 0)) wide"
     }
   }
 }
