@@ -112,7 +112,6 @@ extension Figure {
       self.devices = devices
       size = nil
       canvas?.isDeviceAskedFor = true
-      if let canvas, canvas.omitsStatusBar, devices.contains(where: { $0 != canvas.device }) { chrome = .statusBar }
     }
     // For the right side of `??` the whole figure would be copied, which is long.
     if let orientations = overrides.orientations { self.orientations = orientations }

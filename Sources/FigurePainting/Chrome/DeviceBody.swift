@@ -159,6 +159,16 @@ struct DeviceBody {
   /// What of the notch or the island lies on the screen; `nil` for a screen without, or without a device's body.
   var visibleCutout: Rect? { isShown ? cutoutFrame?.rect.intersection(scene.screenRect) : nil }
 
+  /// The same with what is between it and the edge of the screen that it is at: an island does not touch that.
+  var cutoutUpToEdge: Rect? {
+    guard let cutout = visibleCutout else { return nil }
+    let screen = scene.screenRect
+    let edge =
+      scene.panel.variant.orientation.isLandscape
+      ? Point(screen.minX, cutout.midY) : Point(cutout.midX, screen.minY)
+    return cutout.union(Rect(center: edge, size: .zero))
+  }
+
   private var homeIndicator: [Item] {
     homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), inkOfHomeIndicator(in: $0))] } ?? []
   }

@@ -11,7 +11,8 @@ struct StatusBar {
   /// The rectangle of the bar in the panel; `nil` if none is drawn, or a crop cuts it off.
   var frame: Rect? {
     let screen = scene.screenRect
-    guard context.figure.chrome != .none, height > 0, screen.width > 120, isOnScreen else { return nil }
+    guard context.figure.showsStatusBar(in: scene.panel.variant), height > 0, screen.width > 120, isOnScreen
+    else { return nil }
     let bar = Rect(x: 0, y: screen.minY, width: screen.width, height: height)
     return scene.uncut.overlaps(bar) ? bar : nil
   }

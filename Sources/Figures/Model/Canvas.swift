@@ -29,8 +29,8 @@ public struct Canvas: Hashable, Sendable {
   /// counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
 
-  /// Whether somebody asks for its device, and not for the canvas: a text that clearly asks for another size than the editor
-  /// stored has that, as where the app runs.
+  /// Whether devices are named, if only its own: a text that clearly asks for another size than the editor stored has that,
+  /// as where the app runs.
   public var isDeviceAskedFor = false
 
   /// Creates a canvas. Lengths are in points.
@@ -53,4 +53,13 @@ public struct Canvas: Hashable, Sendable {
 
   /// Whether a picture has the canvas's size and device.
   public func isShown(by variant: PictureVariant) -> Bool { variant.size == size && variant.device == device }
+}
+
+extension Figure {
+  /// Whether a picture has a status bar: with the chrome for it, or on a device where only the canvas leaves it out.
+  public func showsStatusBar(in variant: PictureVariant) -> Bool {
+    guard chrome == .none else { return true }
+    guard let canvas, variant.device != nil else { return false }
+    return canvas.omitsStatusBar && !canvas.isShown(by: variant)
+  }
 }

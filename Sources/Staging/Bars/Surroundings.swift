@@ -79,7 +79,7 @@ extension Figure {
     let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale)
     func line(_ text: String, _ font: Font) -> SetText {
       // Most figures show neither, and need not load the font.
-      chrome == .none ? SetText(font: font) : ownSetting.line(text, font: font)
+      showsStatusBar(in: variant) ? ownSetting.line(text, font: font) : SetText(font: font)
     }
     let statusFont = platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)
     let isTablet = platform == .ios && variant.device?.isPad == true

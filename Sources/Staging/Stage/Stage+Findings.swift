@@ -37,29 +37,32 @@ extension Stage {
     }
   }
 
-  /// Whether a view did not reach beyond an edge on the editor's canvas, which is laid out from left to right.
+  /// Whether a view did not reach beyond an edge on the editor's canvas.
   private func wasWholeOnCanvas(_ view: View, beyond extent: LostView.Extent) -> Bool {
-    guard case .cutOff(_, let edge, let name, _) = extent, let holder = views[name]?.view,
-      var place = storedPlace(of: view, in: holder),
+    guard case .cutOff(_, let edge, let name, _) = extent, let holder = views[name]?.view else { return false }
+    return wasWithin(edge, of: holder, view) ?? false
+  }
+
+  /// Whether a view did not reach beyond an edge of what it is in on the editor's canvas, which is laid out from left to
+  /// right; `nil` where the canvas does not say so.
+  private func wasWithin(_ edge: RectEdge, of holder: View, _ view: View) -> Bool? {
+    guard var place = storedPlace(of: view, in: holder),
       let size = holder === root ? figure.canvas?.size : storedFrame(of: holder)?.size
-    else { return false }
+    else { return nil }
     if variant.direction == .rightToLeft { place.origin.x = size.width - place.maxX }
-    switch edge {
-    case .minX: return place.minX >= -1
-    case .maxX: return place.maxX <= size.width + 1
-    case .minY: return place.minY >= -1
-    case .maxY: return place.maxY <= size.height + 1
+    return switch edge {
+    case .minX: place.minX >= -1
+    case .maxX: place.maxX <= size.width + 1
+    case .minY: place.minY >= -1
+    case .maxY: place.maxY <= size.height + 1
     }
   }
 
-  /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size: on
-  /// the canvas they were whole.
+  /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size, and did
+  /// not on the canvas.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
-    guard canHaveOtherHeights, let canvas = figure.canvas else { return [] }
-    return explainer.partlyLostViews.filter { lost in
-      guard let view = views[lost.view]?.view, let stored = storedPlace(of: view, in: root) else { return true }
-      return Rect(origin: .zero, size: canvas.size).insetBy(dx: -1, dy: -1).contains(stored)
-    }
+    guard canHaveOtherHeights else { return [] }
+    return explainer.partlyLostViews { view, edge in wasWithin(edge, of: root, view) ?? true }
   }
 
   /// Where the editor's canvas has a view in one that it is in; `nil` where it does not say so.

@@ -45,7 +45,12 @@ extension Stage {
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func fitRows() -> Bool {
     let count = cellChanges.count
-    forEachRowOfAnotherScreen { cell, table in fit(cell, in: table) }
+    guard canHaveOtherHeights else { return false }
+    let constraints = constraintsInRows
+    forEachRowOfAnotherScreen { cell, table in
+      guard let content = cell.subviews.first else { return }
+      fit(cell, to: content, in: table, constraints[ObjectIdentifier(content)] ?? [])
+    }
     return cellChanges.count > count
   }
 
@@ -79,13 +84,22 @@ extension Stage {
     }
   }
 
-  private func fit(_ cell: View, in table: View) {
-    guard let content = cell.subviews.first,
-      content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints
-    else { return }
+  /// The constraints in the content of each row. A table can have a hundred rows, and each asks for its own alone.
+  private var constraintsInRows: [ObjectIdentifier: [LayoutConstraint]] {
+    let all = constraints.inTree.map { $0.constraint }
+    return Dictionary(grouping: all) { constraint in
+      let content = sequence(first: constraint.first.view, next: \.superview)
+        .first { $0.superview?.kind == .tableViewCell }
+      return ObjectIdentifier(content ?? root)
+    }
+  }
+
+  /// - Parameter inside: The constraints in the content.
+  private func fit(_ cell: View, to content: View, in table: View, _ inside: [LayoutConstraint]) {
+    guard content.maskHeightPriority < .required || !content.translatesAutoresizingMaskIntoConstraints else { return }
     let line = line(of: cell, below: content)
-    let missing = heightAsked(by: content, width: content.bounds.width) + line - cell.bounds.height
-    guard missing > 0.5 || missing < -0.5 && isAsHighAsAsked(content) else { return }
+    let missing = heightAsked(by: content, inside, width: content.bounds.width) + line - cell.bounds.height
+    guard missing > 0.5 || missing < -0.5 && isAsHighAsAsked(content, inside) else { return }
     let own = content.frame
     grow(cell, in: table, by: missing.roundedUp(toPixels: pixelScale), contentHeight: cell.bounds.height - line)
     content.frame = own
@@ -93,18 +107,18 @@ extension Stage {
 
   /// The height to which a row's content can be compressed, as a table asks for it that gives its rows none
   /// (`UITableView.automaticDimension`).
-  private func heightAsked(by content: View, width: Double) -> Double {
+  private func heightAsked(by content: View, _ inside: [LayoutConstraint], width: Double) -> Double {
     engine().fittingSize(
-      of: content, constraints: constraints.inTree.map(\.constraint), target: Size(width, 0),
+      of: content, constraints: inside, target: Size(width, 0),
       priorities: AxisPair(horizontal: .required, vertical: .fittingSizeLevel)
     ).height
   }
 
   /// Whether a row's content is as high on the canvas as it asks for there, within what fonts differ by. Where it is higher,
   /// code may give the row its height.
-  private func isAsHighAsAsked(_ content: View) -> Bool {
+  private func isAsHighAsAsked(_ content: View, _ inside: [LayoutConstraint]) -> Bool {
     guard variant.contentSize == .large, let stored = storedFrame(of: content)?.size else { return false }
-    let asked = heightAsked(by: content, width: stored.width)
+    let asked = heightAsked(by: content, inside, width: stored.width)
     return asked > 1 && stored.height - asked < 2
   }
 

@@ -210,13 +210,18 @@ final class Stage {
     cellChanges.takeBack()
     self.variant = variant
     setScreenInsets()
+    if variant.contentSize != old.contentSize { setTextSizes() }
+    // Whether a text is the canvas's is a matter of its font.
     if hasCanvas { for staged in views.values { setContentSize(of: staged) } }
     if figure.rootSize(in: variant) != oldSize {
       let inset = viewsAtTheirInset
       fillScreen(from: oldSize)
       for (staged, frame) in inset { ViewProperty.frame.set(frame, on: staged, in: context) }
     }
-    guard variant.contentSize != old.contentSize else { return }
+  }
+
+  /// Sets what follows the reader's text size.
+  private func setTextSizes() {
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
       if let image = staged.image { ViewProperty.image.set(.image(image), on: staged, in: context) }

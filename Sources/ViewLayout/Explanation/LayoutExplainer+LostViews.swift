@@ -9,16 +9,21 @@ extension LayoutExplainer {
     return lost
   }
 
-  /// The views that people read or touch of which a part lies beside the root, in drawing order: what is only looked at
-  /// can be larger than the screen. What scrolls up and down alone brings nothing back that lies beside it.
-  public var partlyLostViews: [LostView] {
+  /// The views that people read or touch of which a part lies outside the root, in drawing order: what is only looked at
+  /// can be larger than the screen. What scrolls up and down alone brings back what lies above or below, and nothing that
+  /// lies beside.
+  ///
+  /// - Parameter isTold: Whether it is worth a word that a view reaches beyond an edge of the root.
+  public func partlyLostViews(where isTold: (_ view: View, _ edge: RectEdge) -> Bool) -> [LostView] {
     // Of what a row cuts off, it is said by what.
     let isScrolled = root.scrolledAxes.contains(.vertical) || root.kind == .tableViewCell
-    return root.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled) }
+    return root.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled, where: isTold) }
   }
 
   /// - Parameter isScrolled: Whether it can be scrolled up and down into the root.
-  private func partlyLostViews(in view: View, isScrolled: Bool) -> [LostView] {
+  private func partlyLostViews(
+    in view: View, isScrolled: Bool, where isTold: (View, RectEdge) -> Bool
+  ) -> [LostView] {
     guard !view.isHidden, view.look.alpha > 0, view.transform.isIdentity,
       !view.scrolls || view.kind == .scrollView && !view.scrollsSideways
     else { return [] }
@@ -26,13 +31,15 @@ extension LayoutExplainer {
     var area = root.bounds
     if isScrolled { (area.origin.y, area.size.height) = (box.minY, box.height) }
     guard view.isForPeople, box.overlaps(area) else {
-      return view.subviews.flatMap { partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls) }
+      return view.subviews.flatMap {
+        partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls, where: isTold)
+      }
     }
     let distances: [(edge: RectEdge, distance: Double)] = [
       (.minX, area.minX - box.minX), (.maxX, box.maxX - area.maxX), (.minY, area.minY - box.minY),
       (.maxY, box.maxY - area.maxY),
     ]
-    let edges = distances.filter { $0.distance > Self.leastPart }.map(\.edge)
+    let edges = distances.filter { $0.distance > Self.leastPart && isTold(view, $0.edge) }.map(\.edge)
     guard !edges.isEmpty else { return [] }
     // That it reaches beyond the root is to be seen in the root alone.
     return [LostView(view: view.name, frame: box, rootSize: root.bounds.size, losses: [partlyOutside(view, edges)])]

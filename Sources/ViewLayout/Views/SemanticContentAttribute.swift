@@ -42,7 +42,7 @@ extension LayoutConstraint {
   /// The direction that says where its leading and trailing edges were in the last layout.
   ///
   /// It is that of the closest view that both items are in, or that is one of them: of `image.leading == box.leading`
-  /// beside a title in a box that is forced from right to left, `rightToLeft`, whatever the interface.
+  /// in a box that is forced from right to left, `rightToLeft`, whatever the interface.
   public var effectiveLayoutDirection: LayoutDirection { direction(in: first.view.rootView.rootDirection) }
 
   /// The direction that says where its leading and trailing edges are: that of the closest view that both items are in,

@@ -40,7 +40,7 @@ public struct LostView: LayoutFinding {
   }
 
   public var view: String
-  /// In its superview's coordinates.
+  /// In its superview's coordinates; of one that is partly outside the root, in the root's.
   public var frame: Rect
   /// The root's.
   public var rootSize: Size
