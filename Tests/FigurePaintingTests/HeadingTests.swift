@@ -55,6 +55,23 @@ import ViewLayout
     #expect(found[1].maxY < list.size.height && abs(found[1].midY - found[0].midY - 50 - 24) < 1, "\(found)")
   }
 
+  /// Screens that nobody sees the edges of end where their own views do, each row by itself.
+  @Test func rowsWithoutBordersAreAsFarApartAsTheirViews() throws {
+    let sample = try PaintedSample(
+      """
+      border: none
+      columns: 1
+      size: [200, 300]
+      panels:
+        - views: [{view: a, frame: [0, 0, 200, 50], backgroundColor: gold}]
+        - views: [{view: b, frame: [0, 0, 200, 200], backgroundColor: gold}]
+        - views: [{view: c, frame: [0, 0, 200, 50], backgroundColor: gold}]
+      """)
+    let boxes = sample.elements.filter { $0.isOfView && $0.box.width == 200 && $0.box.height < 250 }.map(\.box)
+    try #require(boxes.count == 3, "\(boxes)")
+    #expect(boxes[1].minY - boxes[0].maxY == 24 && boxes[2].minY - boxes[1].maxY == 24, "\(boxes)")
+  }
+
   @Test func aPanelTakesSeveralColumns() {
     var arrangement = PanelArrangement()
     arrangement.columns = 3

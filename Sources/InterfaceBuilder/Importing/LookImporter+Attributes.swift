@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import ViewLayout
 
@@ -78,12 +79,17 @@ extension LookImporter {
   }
 
   /// The attributes whose values the document cannot mean.
+  ///
+  /// The modes of date pickers are more than are drawn: of those, only what is nearly one is a slip.
   func unreadableAttributes(ofKind kind: ViewKind) -> [(key: String, type: ValueType, text: String)] {
     ImportedProperty.all.compactMap { row in
       guard row.kinds?.contains(kind) ?? true, let text = element[row.key],
         value(of: row.property.type, row.key, in: element) == nil
       else { return nil }
       switch row.property.type {
+      case .keyword(let keywords)
+      where row.property == .datePickerMode && NearMisses.closest(to: text, among: keywords.map(\.text)) == nil:
+        return nil
       case .boolean, .number, .integer, .numberOrText, .spacing, .keyword: return (row.key, row.property.type, text)
       default: return nil
       }

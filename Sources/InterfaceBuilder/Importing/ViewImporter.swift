@@ -260,7 +260,10 @@ extension InterfaceView {
 }
 
 extension DocumentElement {
-  fileprivate func priority(_ attribute: String) -> Priority? { number(attribute).map(Priority.init(clamping:)) }
+  /// One that is beyond all priorities is told of as the document is read, and means nothing.
+  fileprivate func priority(_ attribute: String) -> Priority? {
+    number(attribute).flatMap(Priority.init(exactly:))
+  }
 }
 
 extension ViewKind {

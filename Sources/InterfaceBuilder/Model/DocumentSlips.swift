@@ -23,7 +23,7 @@ struct DocumentSlips {
       guard let id = element["id"] else { return }
       ids.insert(id)
       if !Self.connections.contains(element.name) { destinations.insert(id) }
-      if element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder" { controllers.insert(id) }
+      if element.isController || element.name == "viewControllerPlaceholder" { controllers.insert(id) }
     }
     self.ids = ids
     self.destinations = destinations.sorted()
@@ -38,8 +38,13 @@ struct DocumentSlips {
     var hints = Self.mostHints
     root.forEachDescendant { element in
       for attribute in Self.numbers(of: element.name) {
-        guard let text = element[attribute], element.number(attribute) == nil else { continue }
-        found.append(.noNumber(attribute, of: element, text))
+        guard let text = element[attribute] else { continue }
+        guard let number = element.number(attribute) else {
+          found.append(.noNumber(attribute, of: element, text))
+          continue
+        }
+        guard Self.priorities.contains(attribute), Priority(exactly: number) == nil else { continue }
+        found.append(.unreadable(attribute, of: element, text, " is no priority, which is from 1 to 1000"))
       }
       if let slip = unknownName(in: element) { found.append(slip) }
       found += Self.unknownSizeClasses(in: element)

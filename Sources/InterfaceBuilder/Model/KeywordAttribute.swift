@@ -2,7 +2,7 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-/// An attribute of a document that has one of a few words, and that is not read with the looks of a view.
+/// An attribute of a document that has one of a few words, beside those that are properties of a view in a figure, too.
 struct KeywordAttribute {
   let name: String
   let words: [String]
@@ -28,7 +28,9 @@ struct KeywordAttribute {
   static let ofElements: [String: [KeywordAttribute]] = [
     "label": [lineBreakMode],
     "button": [lineBreakMode, KeywordAttribute("buttonType", ButtonType.allCases.map(\.rawValue) + ["plain"])],
-    "buttonConfiguration": [KeywordAttribute("style", ["plain", "gray", "tinted", "filled"], isComplete: false)],
+    "buttonConfiguration": [
+      KeywordAttribute("style", ButtonConfiguration.Style.allCases.map(\.rawValue), isComplete: false)
+    ],
     "tableViewCell": [
       KeywordAttribute(
         "style", ["Default", "Value1", "Value2", "Subtitle"].map { "IBUITableViewCellStyle" + $0 }, isComplete: false)

@@ -20,7 +20,7 @@ extension AnnotationKind: DocumentedKey {
     case .bounds: "the view's bounds as a rectangle"
     case .alignmentRects: "the rectangles that Auto Layout aligns"
     case .names: "the views' names"
-    case .centers, .origins, .axes: "points and directions of a view's coordinates"
+    case .centers, .origins, .axes: "points and directions of a view's coordinates; with `values` in numbers, too"
     case .baselines: "the baselines of text; those at one height are one line"
     case .guides: "layout guides of your own"
     case .margins: "the layout guides of the margins, from the edge of the safe area on where that is shown too"

@@ -59,7 +59,7 @@ struct PlaceLocator {
     guard place.offset == .zero, case .view(let name, nil, let spot?, nil) = place.anchor,
       let index = scene.index(of: name)
     else { return point }
-    if let beside = besideCutout(point, onEdge: spot, ofViewAt: index) { return beside }
+    if let beside = pointBesideCutout(point, onEdge: spot, ofViewAt: index) { return beside }
     let (view, look) = (scene.panel.views[index], scene.panel.views[index].look)
     let radius = min(look.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
     let corners = [Place.Spot.topLeft, .topRight, .bottomRight, .bottomLeft]
@@ -73,24 +73,27 @@ struct PlaceLocator {
   }
 
   /// A point of an edge next to the sensor housing, which hides the middle of the edge or separates it from the screen;
-  /// `nil` where that is not so.
-  private func besideCutout(_ point: Point, onEdge spot: Place.Spot, ofViewAt index: Int) -> Point? {
-    guard let along = spot.edgeAxis, let cutout = frame(of: .cutout, nil) else { return nil }
-    let room = Self.besideCutout / scene.zoom
-    // An island is not at the edge of the screen, but a dot between them would be lost.
-    let (screen, isLandscape) = (scene.screenRect, scene.panel.variant.orientation.isLandscape)
-    let nearest = Point(isLandscape ? screen.minX : cutout.midX, isLandscape ? cutout.midY : screen.minY)
-    let hidden = cutout.union(Rect(center: nearest, size: .zero)).insetBy(dx: -room, dy: -room)
-    let edge = scene.toPanel[index].apply(to: scene.panel.views[index].bounds).extent(along)
+  /// `nil` where that is not so, and for a turned view.
+  private func pointBesideCutout(_ point: Point, onEdge spot: Place.Spot, ofViewAt index: Int) -> Point? {
+    let toPanel = scene.toPanel[index]
+    guard let along = spot.edgeAxis, scene.panel.variant.device != nil, toPanel.b == 0, toPanel.c == 0 else {
+      return nil
+    }
+    let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
+    guard let cutout = DeviceBody(scene: scene, context: context).cutoutUpToEdge else { return nil }
+    let room = Self.roomBesideCutout / scene.zoom
+    let hidden = cutout.insetBy(dx: -room, dy: -room)
     guard hidden.contains(point) else { return nil }
-    let ends = hidden.extent(along)
+    let (ends, edge) = (
+      hidden.extent(along), toPanel.apply(to: scene.panel.views[index].bounds).extent(along)
+    )
     return [ends.lowerBound, ends.upperBound].first(where: edge.contains).map {
       Point(along: along, $0, across: point[along.other])
     }
   }
 
   /// The room between the housing and the middle of a dot, in points of the picture.
-  private static let besideCutout = 9.0
+  private static let roomBesideCutout = 9.0
 
   /// The position of the edge or the corner on a side of a turned view as a whole; `nil` for another place.
   func point(of place: Place, at side: CalloutLook.Side) throws(Absence) -> Point? {
