@@ -38,11 +38,9 @@ struct FilmRows {
 extension PanelArrangement {
   /// The width of a print, in points, that a panel has if all columns are as wide; `nil` without a print.
   fileprivate func room(ofSpan span: Int, panels: Int) -> Double? {
-    guard let printWidth else { return nil }
-    let columns = Double(max(1, rowLength(of: panels)))
-    let taken = min(Double(span), columns)
-    let column = (printWidth.value - 2 * PanelRows.margin - spacing * (columns - 1)) / columns
-    return column * taken + spacing * (taken - 1)
+    let columns = max(1, rowLength(of: panels))
+    let taken = Double(min(span, columns))
+    return room(inColumns: columns).map { $0 / Double(columns) * taken + spacing * (taken - 1) }
   }
 }
 

@@ -30,6 +30,7 @@ struct PaintedPanel {
     /// With its content laid out again.
     case ofContent((_ width: Double) -> PaintedPanel)
   }
+
   var items: [Item]
   /// Of a device, its outline with what is seen of its body; the body of the panel for others.
   private(set) var outline: Rect

@@ -110,8 +110,8 @@ struct PanelRows {
     }
   }
 
-  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are, and graphs as wide as what
-  /// is above and below them.
+  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are, and graphs as wide as the
+  /// screens above and below them.
   private func widenWords(of panels: inout [PaintedPanel]) {
     let rows = arrangement.rows(ofSpans: panels.map(\.span)).flatMap(\.self)
     let count = rows.map(\.upperBound).max() ?? 0

@@ -57,8 +57,7 @@ struct PrintFit {
     }
     screens = columns.reduce(0, +)
     scale = 1
-    guard let width else { return }
-    let room = width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)
+    guard let room = arrangement.room(inColumns: columns.count) else { return }
     var roomOfScreens = room
     if columnsOfReports.isEmpty, hasWholeRow { (leastReportWidth, reportWidth) = (room, room) }
     if !columnsOfReports.isEmpty {
@@ -243,6 +242,11 @@ extension PanelLayout {
 }
 
 extension PanelArrangement {
+  /// What a print leaves to the panels of so many columns together, in points; `nil` without a print.
+  func room(inColumns count: Int) -> Double? {
+    printWidth.map { $0.value - 2 * PanelRows.margin - spacing * Double(count - 1) }
+  }
+
   /// For each panel the widest screen of its column, in points of the picture if nothing is scaled for the print; `nil` for
   /// one that takes several columns.
   func columnWidths(of panels: [PanelLayout]) -> [Double?] {

@@ -40,7 +40,7 @@ struct SafeAreaRule {
   var hasStatusBar: Bool { isUnderStatusBar && statusBarHeight > 0 }
 
   /// Whether the canvas leaves out the status bar that a device shows there: those of some Xcodes do on a screen without a
-  /// notch, whatever its author simulates.
+  /// notch, whatever its author simulates, and all do on a phone on its side.
   var omitsStatusBar: Bool {
     isUnderStatusBar && statusBarHeight == 0 && metrics.simulated("simulatedStatusBarMetrics")?.name != "nil"
   }

@@ -21,7 +21,7 @@ struct CellChanges {
     waysBack.append { for view in views { view.frame.origin.y -= distance } }
   }
 
-  /// Makes a row, or a cell that is in no table, higher by a number of points; its top stays.
+  /// Makes a row, or a cell that is in no table, higher by a number of points, or lower by a negative one; its top stays.
   ///
   /// - Parameter contentHeight: The height that its content had before, in points.
   mutating func grow(_ cell: View, by growth: Double, contentHeight: Double) {

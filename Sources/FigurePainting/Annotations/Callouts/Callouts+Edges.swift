@@ -134,7 +134,7 @@ extension Callouts {
 
 extension Place.Spot {
   /// The axis along which the edge runs whose middle this is; `nil` for others.
-  fileprivate var edgeAxis: Axis? {
+  var edgeAxis: Axis? {
     switch self {
     case .top, .bottom: .horizontal
     case .left, .right, .leading, .trailing: .vertical

@@ -1,0 +1,53 @@
+import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+extension Stage {
+  /// On the canvas that its frames were written for, a leaf's content has the size that was measured there.
+  func setContentSize(of staged: StagedView) {
+    setPriorityOfSize(of: staged)
+    guard let size = staged.description.canvasContentSize else { return }
+    // Another text size has other sizes, on the canvas too.
+    let isKnown = variant.contentSize == .large
+    (staged.view.customIntrinsicContentSize, staged.view.knownContent) = (nil, nil)
+    if isKnown, showsCanvas, let ofCanvas = figure.canvas?.isDeviceAskedFor == true ? current(size, of: staged) : size {
+      staged.view.customIntrinsicContentSize = ofCanvas
+      return
+    }
+    if isKnown { staged.view.knownContent = KnownContent(size: size, isInOtherFont: staged.description.hasOtherFont) }
+    if case .intrinsicSize(let own)? = staged.description[.intrinsicContentSize] {
+      staged.view.customIntrinsicContentSize = own
+    }
+  }
+
+  /// The size that an editor stored of a text, or that it asks for now where that is clearly another: it was changed since,
+  /// without the editor. `nil` for a text of several lines that asks for another, which its width decides.
+  private func current(_ stored: AxisPair<Double?>, of staged: StagedView) -> AxisPair<Double?>? {
+    let view = staged.view
+    // Lines and letters of other fonts differ by as much.
+    guard view.kind == .label || view.kind == .button, !staged.description.hasOtherFont else { return stored }
+    let wraps = view.content.wraps(in: view.kind)
+    let asked = view.intrinsicContentSize(
+      measuringTextWith: measurer, width: wraps ? stored.horizontal : nil, scale: pixelScale)
+    func isAnother(_ axis: Axis, by most: Double) -> Bool {
+      guard let stored = stored[axis], let asked = asked[axis] else { return false }
+      return (stored - asked).magnitude > most
+    }
+    let isOfOtherHeight = isAnother(.vertical, by: 0.75 * FontMetrics(of: view.font).lineHeight)
+    if wraps { return isOfOtherHeight ? nil : stored }
+    var size = stored
+    if isOfOtherHeight { size.vertical = asked.vertical }
+    if isAnother(.horizontal, by: max(4, 0.15 * (asked.horizontal ?? 0))) { size.horizontal = asked.horizontal }
+    return size
+  }
+
+  /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other screens.
+  private func setPriorityOfSize(of staged: StagedView) {
+    guard let elsewhere = staged.description.sizePriorityElsewhere else { return }
+    for property in [ViewProperty.contentHuggingPriority, .contentCompressionResistancePriority] {
+      guard let own = staged.description[property] else { continue }
+      property.set(showsCanvas ? own : .priorities(AxisPair(elsewhere)), on: staged, in: context)
+    }
+  }
+}
