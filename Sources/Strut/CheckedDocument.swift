@@ -37,11 +37,15 @@ public func check(
 private func checkLayouts(
   of source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides
 ) -> CheckedDocument {
-  let isOnCanvas =
-    overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
-    && overrides.contentSizes == nil
-  guard isOnCanvas, InterfaceDocument.isLikely(source) else {
-    let (figures, diagnostics) = solveFigures(source, name: name, imagesIn: folder, overrides: overrides)
+  guard !overrides.namesVariant, InterfaceDocument.isLikely(source) else {
+    var (read, problems) = readFigures(
+      source, name: name, imagesIn: folder, limits: overrides.limits, scenes: overrides.scenes)
+    var (figures, diagnostics) = solve(read, problems, overrides: overrides)
+    if InterfaceDocument.isLikely(source), figures.contains(where: { $0.pictures.contains(where: \.hasConflicts) }),
+      let document = InterfaceDocument.read(source, limits: overrides.limits, findsSlips: false).0
+    {
+      (figures, diagnostics) = document.solved(&read, problems, overrides)
+    }
     let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))
     // A scene's stored frames are those of its canvas, with the sizes of its leaves there.
     let kinds = Set(Expectation.allCases).subtracting(InterfaceDocument.isLikely(source) ? [.misplaced] : [])
@@ -163,18 +167,28 @@ extension InterfaceDocument {
     options.limitsLoneCells = false
     options.expandsImages = true
     var imported = figures(named: name, options: options)
-    var (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
-    // Of constraints that conflict, those give way that the stored frames break.
-    let suspects = zip(scenes, solved).map { scene, figure in
-      figure.pictures.contains(where: \.hasConflicts) ? constraintsBrokenByFrames(in: scene.name) : []
-    }
-    if suspects.contains(where: { !$0.isEmpty }) {
-      for (index, broken) in suspects.enumerated() where !broken.isEmpty { imported.figures[index].breaking = broken }
-      (solved, diagnostics) = solve(imported.figures, problems.adding(imported.diagnostics), overrides: overrides)
-    }
+    let (solved, diagnostics) = solved(&imported.figures, problems.adding(imported.diagnostics), overrides)
     // Misplaced views come after; and with stored sizes for contents, no text tells whether it has room.
     let kinds = Set(Expectation.allCases).subtracting([.misplaced, .clipped])
     return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))
+  }
+
+  /// The scenes solved: of constraints that conflict, those give way that the stored frames break.
+  ///
+  /// - Parameters:
+  ///   - figures: The scenes, which then say which of their constraints those are.
+  ///   - problems: From reading them.
+  fileprivate func solved(
+    _ figures: inout [Figure], _ problems: Diagnostics, _ overrides: FigureOverrides
+  ) -> ([SolvedFigure], Diagnostics) {
+    let (first, diagnostics) = solve(figures, problems, overrides: overrides)
+    let suspects = first.map { solved in
+      let isContradictory = solved.pictures.contains(where: \.hasConflicts)
+      return isContradictory ? solved.figure.scene.map { constraintsBrokenByFrames(in: $0.name) } ?? [] : []
+    }
+    guard suspects.contains(where: { !$0.isEmpty }) else { return (first, diagnostics) }
+    for (index, broken) in suspects.enumerated() where !broken.isEmpty { figures[index].breaking = broken }
+    return solve(figures, problems, overrides: overrides)
   }
 }
 

@@ -96,6 +96,9 @@ public struct FigureOverrides: Hashable, Sendable {
 
   /// Overrules nothing.
   public init() {}
+
+  /// Whether it says where a layout is to be shown: on a device, in an orientation, in a direction or at a text size.
+  var namesVariant: Bool { devices != nil || orientations != nil || directions != nil || contentSizes != nil }
 }
 
 extension Figure {
@@ -111,8 +114,8 @@ extension Figure {
     if let devices = overrides.devices {
       self.devices = devices
       size = nil
-      canvas?.isDeviceAskedFor = true
     }
+    if overrides.namesVariant { canvas?.isDeviceAskedFor = true }
     // For the right side of `??` the whole figure would be copied, which is long.
     if let orientations = overrides.orientations { self.orientations = orientations }
     if let directions = overrides.directions { self.directions = directions }

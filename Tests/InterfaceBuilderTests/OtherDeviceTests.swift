@@ -338,4 +338,26 @@ import Typography
     figure.orientations = [orientation]
     return figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.panels).map(\.framesByIdentifier)
   }
+
+  /// Since iOS 14 page controls are 26 points high, and nothing but a stored frame says how wide their dots are.
+  @Test(arguments: [(14490, 37.0), (21701, 26)]) func pageControlsHaveTheSizeOfTheirTime(_ tools: Int, _ height: Double)
+    throws
+  {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
+      <viewController id='c'><view key='view' id='v'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
+      <pageControl numberOfPages='3' translatesAutoresizingMaskIntoConstraints='NO' id='dots'>
+      <rect key='frame' x='10' y='20' width='\(height == 26 ? 120 : 39)' height='\(height)'/></pageControl></subviews><constraints>
+      <constraint firstItem='dots' firstAttribute='leading' secondItem='v' secondAttribute='leading' constant='10' id='l'/>
+      <constraint firstItem='dots' firstAttribute='top' secondItem='v' secondAttribute='top' constant='20' id='t'/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "dots.storyboard", text: text)).0)
+    var figure = try #require(document.figures(named: "dots").figures.first)
+    figure.devices = [try #require(Device.named("iphone-5s"))]
+    figure.size = nil
+    let views = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].views
+    #expect(views[1].frame == Rect(x: 10, y: 20, width: height == 26 ? 120 : 39, height: height))
+  }
 }

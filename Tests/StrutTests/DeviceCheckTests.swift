@@ -248,4 +248,52 @@ import Strut
     // A picture is drawn without it.
     #expect(!solveFigures(source, name: "Main", imagesIn: ".", overrides: FigureOverrides()).1.hasErrors)
   }
+
+  /// A card that its own constraint puts beside the screen takes what is in it along: its place is told, and once.
+  @Test func whatIsInAViewBesideTheScreenFollowsIt() throws {
+    let card = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="card"><rect key="frame" x="0" y="0" width="300" height="60"/>
+      <subviews>\(label("A", "a", width: 280))\(label("B", "b", y: 30, width: 280))</subviews><constraints>
+      <constraint firstAttribute="width" constant="300" id="cw"/><constraint firstAttribute="height" constant="60" id="ch"/>
+      </constraints></view>
+      """
+    let source = InterfaceFixture.scene(
+      of: [card],
+      aligned: [
+        ("card", "top", "v", "top"), ("card", "leading", "v", "centerX"), ("a", "leading", "card", "leading"),
+        ("a", "trailing", "card", "trailing"), ("a", "top", "card", "top"), ("b", "leading", "a", "leading"),
+        ("b", "trailing", "a", "trailing"), ("b", "top", "a", "bottom"),
+      ])
+    let lost = try findings(source).findings.all.filter { $0.finding.identifier == .lostView }
+    #expect(lost.count == 1)
+    for entry in lost {
+      let message = entry.finding.detail.message
+      #expect(
+        message.hasPrefix("'view1' is partly off-screen") && message.contains("view1.leading == root.centerX"),
+        "\(message)")
+      #expect(message.hasSuffix("('label1' and 'label2' follow)"), "\(message)")
+    }
+  }
+
+  /// Who names the canvas's own device, or its orientation, asks for what the application does there.
+  @Test(arguments: [true, false]) func theCanvassOwnDeviceIsOneAsWell(_ isNamed: Bool) throws {
+    let text = label("A text that was made longer by hand and is not short", "a", width: 150)
+    let space = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="40" width="320" height="50"/>
+      <subviews><view id="p"><rect key="frame" x="0" y="0" width="160" height="50"/></view>
+      <view id="q"><rect key="frame" x="160" y="0" width="160" height="50"/></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="50" id="h"/></constraints></stackView>
+      """
+    let source = InterfaceFixture.scene(
+      of: [text, space], on: "retina4_0",
+      aligned: [
+        ("a", "leading", "v", "leading"), ("a", "top", "v", "top"), ("s", "leading", "v", "leading"),
+        ("s", "trailing", "v", "trailing"), ("s", "top", "a", "bottom"),
+      ])
+    var overrides = FigureOverrides()
+    if isNamed { overrides.orientations = [.portrait] }
+    let checked = check(source, name: "Main", imagesIn: ".", overrides: overrides)
+    let told = Set(checked.findings.all.map(\.finding.identifier))
+    #expect(told.contains(.lostView) == isNamed && told.contains(.ambiguousView) == isNamed, "\(told)")
+  }
 }

@@ -29,8 +29,8 @@ public struct Canvas: Hashable, Sendable {
   /// counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
 
-  /// Whether devices are named, if only its own: a text that clearly asks for another size than the editor stored has that,
-  /// as where the app runs.
+  /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for
+  /// another size than the editor stored has that, and a view that shows nothing has none, as where the app runs.
   public var isDeviceAskedFor = false
 
   /// Creates a canvas. Lengths are in points.

@@ -31,6 +31,12 @@ enum PropertyCoverage {
     }
   }
 
+  /// Whether anything is known of an attribute of that name.
+  static func knows(_ name: String) -> Bool {
+    drawn.contains(name) || silent.contains(name) || partly[name] != nil
+      || silentSuffixes.contains(where: name.hasSuffix)
+  }
+
   /// What is read and drawn. Geometry, which places a view, is part of it.
   private static let drawn: Set = [
     "frame", "autoresizingMask", "contentMode", "alpha", "hidden", "clipsSubviews", "clipsToBounds", "backgroundColor",

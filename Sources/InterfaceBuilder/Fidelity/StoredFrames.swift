@@ -67,13 +67,16 @@ struct StoredFrames {
   }
 
   /// Whether the frames break an equation by more than rounding does.
-  func contradict(_ equation: ConstraintEquation) -> Bool {
+  ///
+  /// - Parameter besides: What the frames may differ from what constraints hold, in points.
+  func contradict(_ equation: ConstraintEquation, besides: Double = 0) -> Bool {
     // Lengths are differences of two edges that were rounded.
     let tolerance = equation.firstAttribute.isSize ? 1 : 0.75
-    return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance
+    return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance + besides
   }
 
-  /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view.
+  /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view, or of a safe area
+  /// farther inside than any bars reach.
   private func overreach(of equation: ConstraintEquation) -> Double? {
     guard equation.relation == .equal, equation.multiplier == 1, let other = equation.second,
       let otherAttribute = equation.secondAttribute
@@ -85,14 +88,19 @@ struct StoredFrames {
       let frame = frames[name], let value = value(item, place, beside: nil)
     else { return nil }
     let edge = isSecond ? value - equation.constant : value + equation.constant
+    let outside: Double
     switch attribute {
-    case .top: return frame.minY - edge
-    case .bottom: return edge - frame.maxY
-    case .left, .leading: return frame.minX - edge
-    case .right, .trailing: return edge - frame.maxX
+    case .top: outside = frame.minY - edge
+    case .bottom: outside = edge - frame.maxY
+    case .left, .leading: outside = frame.minX - edge
+    case .right, .trailing: outside = edge - frame.maxX
     default: return nil
     }
+    return guide.guide == .safeArea ? max(outside, -outside - Self.deepestInset) : outside
   }
+
+  /// More than a status bar with a large title and a search bar covers, and than a tab bar with the home indicator, in points.
+  private static let deepestInset = 220.0
 
   /// The length of the root at which an equation that ties a view to the root's far edge, middle or length would hold;
   /// `nil` for any other.
@@ -136,7 +144,9 @@ struct StoredFrames {
     _ item: ConstraintEquation.Item, _ attribute: LayoutAttribute, beside other: ConstraintEquation.Item?
   ) -> Double? {
     let isFreeSide = item.guide == .safeArea && attribute.axis == .horizontal && hasFreeSides
-    guard item.guide == nil || isFreeSide, case .named(let name) = item.reference, let frame = frames[name] else {
+    // What a scroll view shows is as large as the scroll view.
+    let isWholeView = item.guide == nil || item.guide == .frameLayout && attribute.isSize
+    guard isWholeView || isFreeSide, case .named(let name) = item.reference, let frame = frames[name] else {
       return nil
     }
     var isInside = false

@@ -10,7 +10,7 @@ package enum Suspicion: String, Hashable, Sendable, CaseIterable {
   case baselines
   case stackView = "stack view"
   case contentSize = "content size"
-  /// It shows a symbol: its alignment rectangle is the symbol's, which the document does not tell.
+  /// It shows a symbol: its alignment rectangle is the symbol's, which the document does not tell. Some points are explained so.
   case symbol
   /// It follows another view that is not found.
   case other
@@ -19,6 +19,9 @@ package enum Suspicion: String, Hashable, Sendable, CaseIterable {
 extension Suspicion {
   /// Whether insets that rules give may be behind it.
   var isOfInsets: Bool { self == .safeArea || self == .margins }
+
+  /// By how much the alignment rectangle of a symbol differs from its frame at most, in points.
+  private static let symbolInsets = 8.0
 
   /// - Parameters:
   ///   - view: The view, and the names that equations know it by.
@@ -31,7 +34,8 @@ extension Suspicion {
     let items = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
     if view.showsSymbol {
-      self = .symbol
+      let isStale = own.contains { $0.priority == .required && stored.contradict($0, besides: Self.symbolInsets) }
+      self = isStale ? .stale : .symbol
     } else if stored.crowded.contains(name)
       || own.contains(where: { $0.priority == .required && stored.contradict($0) })
     {

@@ -49,6 +49,7 @@ struct DocumentSlips {
       if let slip = unknownName(in: element) { found.append(slip) }
       found += Self.unknownSizeClasses(in: element)
       found += Self.wrongWords(in: element)
+      found += MisspeltAttribute.slips(in: element)
       if let destination = element["destination"] ?? element["initialViewController"], !ids.contains(destination) {
         let hint = hints > 0 ? hint(for: destination, of: element) : ""
         hints -= 1

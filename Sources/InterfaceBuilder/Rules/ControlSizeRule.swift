@@ -33,12 +33,21 @@ extension InterfaceDocument {
   /// The size of a control that has another one than on the platform of its document: that of its style or its very time;
   /// `nil` for any other, and for what another device has in another size.
   func ownSize(of view: InterfaceView) -> AxisPair<Double?>? {
+    // How wide its dots are nothing but the frame tells, and they are on every device.
+    if view.tag == "pageControl", era >= .xcode12, let width = view.frame?.width {
+      return AxisPair(horizontal: width, vertical: Self.pageControlHeight)
+    }
     guard let kind = view.kind,
       [.switch, .slider, .progressView, .searchBar, .activityIndicator].contains(kind)
     else { return nil }
     let size = fixedSize(of: view)
     return size == ControlMetrics.fixedSize(of: kind, on: era.platform) ? nil : size
   }
+}
+
+extension InterfaceDocument {
+  /// That of a page control since iOS 14, in points, as documents of Xcode 12 and later store it.
+  private static let pageControlHeight = 26.0
 }
 
 extension InterfaceView {

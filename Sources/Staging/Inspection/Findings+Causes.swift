@@ -2,7 +2,7 @@ import ViewLayout
 
 extension [Finding] {
   /// The findings with one for each cause. What ties some views leaves all of them open, and what is in a view whose size
-  /// is open follows it; what is in a view beside the root, or held to one, is beside it too. Views are in drawing order.
+  /// is open, or held to one whose place is, follows it; what is in a view beside the root, or held to one, is beside it too. Views are in drawing order.
   var tellingCausesOnce: [Finding] {
     var told: [ToldFinding] = []
     var placesOfCauses: [SharedCause: Int] = [:]
@@ -12,8 +12,8 @@ extension [Finding] {
       var place = told.count
       switch finding {
       case .ambiguity(let ambiguity):
-        if case .superview(let superview) = ambiguity.cause,
-          let first = placesOfOpenViews[OpenView(name: superview, axis: ambiguity.axis)]
+        if let leader = ambiguity.leadingView,
+          let first = placesOfOpenViews[OpenView(name: leader, axis: ambiguity.axis)]
         {
           place = first
           told[place].followers.append(ambiguity.view)
@@ -78,6 +78,11 @@ private struct SharedCause: Hashable {
 }
 
 extension AmbiguityExplanation {
+  /// The view with which it moves or grows: its superview, or one beside it that is open as well.
+  fileprivate var leadingView: String? {
+    if case .superview(let superview) = cause { superview } else { leader }
+  }
+
   /// `nil` for a cause of this view alone.
   fileprivate var sharedCause: SharedCause? {
     switch cause {

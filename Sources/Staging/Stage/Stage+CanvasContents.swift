@@ -8,10 +8,10 @@ extension Stage {
   func setContentSize(of staged: StagedView) {
     setPriorityOfSize(of: staged)
     guard let size = staged.description.canvasContentSize else { return }
-    // Another text size has other sizes, on the canvas too.
-    let isKnown = variant.contentSize == .large
+    // Another text size has other sizes, on the canvas too, and what shows nothing asks for none where the app runs.
+    let isKnown = variant.contentSize == .large && (showsStoredCanvas || !keepsSizeOnCanvasAlone(staged))
     (staged.view.customIntrinsicContentSize, staged.view.knownContent) = (nil, nil)
-    if isKnown, showsCanvas, let ofCanvas = figure.canvas?.isDeviceAskedFor == true ? current(size, of: staged) : size {
+    if isKnown, showsCanvas, let ofCanvas = showsStoredCanvas ? size : current(size, of: staged) {
       staged.view.customIntrinsicContentSize = ofCanvas
       return
     }
@@ -38,8 +38,14 @@ extension Stage {
     if wraps { return isOfOtherHeight ? nil : stored }
     var size = stored
     if isOfOtherHeight { size.vertical = asked.vertical }
-    if isAnother(.horizontal, by: max(4, 0.15 * (asked.horizontal ?? 0))) { size.horizontal = asked.horizontal }
+    if isAnother(.horizontal, by: max(4, 0.15 * (stored.horizontal ?? 0))) { size.horizontal = asked.horizontal }
     return size
+  }
+
+  /// Whether a view shows nothing and asks for no size, so that on the canvas it has the one that an editor stored, and none
+  /// where the app runs.
+  private func keepsSizeOnCanvasAlone(_ staged: StagedView) -> Bool {
+    staged.description.sizePriorityElsewhere != nil && staged.description[.intrinsicContentSize] == nil
   }
 
   /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other screens.
@@ -47,7 +53,7 @@ extension Stage {
     guard let elsewhere = staged.description.sizePriorityElsewhere else { return }
     for property in [ViewProperty.contentHuggingPriority, .contentCompressionResistancePriority] {
       guard let own = staged.description[property] else { continue }
-      property.set(showsCanvas ? own : .priorities(AxisPair(elsewhere)), on: staged, in: context)
+      property.set(showsStoredCanvas ? own : .priorities(AxisPair(elsewhere)), on: staged, in: context)
     }
   }
 }

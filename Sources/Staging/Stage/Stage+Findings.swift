@@ -28,7 +28,7 @@ extension Stage {
   /// The views that rows and views that clip cut off on another screen than an editor's canvas, or at another text size: on
   /// the canvas they were whole.
   private func cutOffViews(_ explainer: LayoutExplainer) -> [LostView] {
-    guard canHaveOtherHeights else { return [] }
+    guard canDifferFromCanvas else { return [] }
     return explainer.cutOffViews.compactMap { lost in
       guard let view = views[lost.view]?.view else { return nil }
       var lost = lost
@@ -36,6 +36,9 @@ extension Stage {
       return lost.losses.isEmpty ? nil : lost
     }
   }
+
+  /// Whether it is laid out as an app does, and not as an editor's canvas has it.
+  private var canDifferFromCanvas: Bool { hasCanvas && (!showsStoredCanvas || variant.contentSize != .large) }
 
   /// Whether a view did not reach beyond an edge on the editor's canvas.
   private func wasWholeOnCanvas(_ view: View, beyond extent: LostView.Extent) -> Bool {
@@ -61,7 +64,7 @@ extension Stage {
   /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size, and did
   /// not on the canvas.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
-    guard canHaveOtherHeights else { return [] }
+    guard canDifferFromCanvas else { return [] }
     return explainer.partlyLostViews { view, edge in wasWithin(edge, of: root, view) ?? true }
   }
 

@@ -6,7 +6,30 @@ extension LayoutExplainer {
   public var ambiguities: [AmbiguityExplanation] {
     guard !outcome.ambiguous.isEmpty else { return [] }
     defer { outcome.meter?.settle() }
-    return root.withDescendants.flatMap { view in Axis.allCases.compactMap { ambiguity(of: view, along: $0) } }
+    var leaders = AxisPair<[View]>([])
+    return root.withDescendants.flatMap { view in
+      Axis.allCases.compactMap { axis in
+        guard var ambiguity = ambiguity(of: view, along: axis) else { return nil }
+        guard case .missing? = ambiguity.cause else { return ambiguity }
+        // Looking for one among very many takes long, and nobody reads so much.
+        ambiguity.leader = leaders[axis].suffix(Self.mostLeaders).first { isHeld(view, to: $0, axis) }?.name
+        if ambiguity.leader == nil { leaders[axis].append(view) }
+        return ambiguity
+      }
+    }
+  }
+
+  private static let mostLeaders = 8
+
+  /// Whether where a view is, and how long it is, are known from another one: what gives that its place gives it to both.
+  private func isHeld(_ view: View, to other: View, _ axis: Axis) -> Bool {
+    guard let solution, let own = solution.formulation.alignmentSpan(of: view, axis),
+      let held = solution.formulation.alignmentSpan(of: other, axis)
+    else { return false }
+    func isKnown(_ expression: LinearExpression) -> Bool {
+      expression.terms.isEmpty || !solution.solver.isAmbiguous(expression)
+    }
+    return isKnown(own.near - held.near) && isKnown(own.far - held.far)
   }
 
   /// The scroll views whose content is held by constraints that leave its size open, in drawing order.

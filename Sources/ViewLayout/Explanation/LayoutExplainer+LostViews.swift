@@ -30,16 +30,24 @@ extension LayoutExplainer {
     let box = view.frame(in: root)
     var area = root.bounds
     if isScrolled { (area.origin.y, area.size.height) = (box.minY, box.height) }
-    guard view.isForPeople, box.overlaps(area) else {
-      return view.subviews.flatMap {
-        partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls, where: isTold)
-      }
-    }
     let distances: [(edge: RectEdge, distance: Double)] = [
       (.minX, area.minX - box.minX), (.maxX, box.maxX - area.maxX), (.minY, area.minY - box.minY),
       (.maxY, box.maxY - area.maxY),
     ]
     let edges = distances.filter { $0.distance > Self.leastPart && isTold(view, $0.edge) }.map(\.edge)
+    guard view.isForPeople, box.overlaps(area) else {
+      let inner = view.subviews.flatMap {
+        partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls, where: isTold)
+      }
+      // Where what holds them is beyond the same edges, they are there with it.
+      guard !inner.isEmpty, !edges.isEmpty, !view.scrolls, box.overlaps(area),
+        inner.allSatisfy({ $0.partlyOuterEdges.isSubset(of: edges) })
+      else { return inner }
+      let edges = edges.filter { edge in inner.contains { $0.partlyOuterEdges.contains(edge) } }
+      var lost = LostView(view: view.name, frame: box, rootSize: root.bounds.size, losses: [partlyOutside(view, edges)])
+      lost.followers = inner.flatMap(\.views)
+      return [lost]
+    }
     guard !edges.isEmpty else { return [] }
     // That it reaches beyond the root is to be seen in the root alone.
     return [LostView(view: view.name, frame: box, rootSize: root.bounds.size, losses: [partlyOutside(view, edges)])]
@@ -289,5 +297,14 @@ extension View {
 extension Rect {
   fileprivate func isInside(_ other: Rect) -> Bool {
     minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
+  }
+}
+
+extension LostView {
+  /// The edges of the root beyond which a part of it lies.
+  fileprivate var partlyOuterEdges: Set<RectEdge> {
+    losses.reduce(into: []) { edges, loss in
+      if case .partlyOutside(let own) = loss.extent { edges.formUnion(own) }
+    }
   }
 }

@@ -51,8 +51,10 @@ public struct KnownContent: Hashable, Sendable {
       known > 0.8 * lineHeight, known < Self.mostInSameRoom * block.height,
       known > min(block.height - 1.5 * lineHeight, Self.leastInSameRoom * block.height)
     else { return nil }
+    // As many lines as ours are as high as ours: stored, they were rounded up to the pixels of the canvas.
+    let height = (known - block.height).magnitude < 0.5 ? block.height : known
     // With fewer lines than ours, it fills the room.
-    return Size(known < block.height - 0.5 * lineHeight ? room : block.width, known.roundedUp(toPixels: scale))
+    return Size(known < block.height - 0.5 * lineHeight ? room : block.width, height.roundedUp(toPixels: scale))
   }
 
   /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for.

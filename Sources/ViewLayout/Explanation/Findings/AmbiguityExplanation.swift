@@ -47,8 +47,10 @@ public struct AmbiguityExplanation: LayoutFinding {
   public var axis: Axis
   /// Further views that the same requirements leave open.
   public var others: [String] = []
-  /// The views that are all right in these, and move or grow with them.
+  /// The views that are all right in these or beside them, and move or grow with them.
   public var followers: [String] = []
+  /// A view before it from which its place and its length are known: it follows that. `nil` for none.
+  public var leader: String?
   /// Empty where nobody asked.
   public var undetermined: [Part] = []
   /// `nil` where nobody asked.
