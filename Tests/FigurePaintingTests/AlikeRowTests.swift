@@ -92,9 +92,13 @@ import Testing
     let sample = try PaintedSample(
       """
       size: [260, 90]
-      show: {priorities: {of: a, axis: horizontal, side: bottom}, intrinsicSizes: {of: a, axis: horizontal, values: sizes}}
-      views: [{label: a, text: 14 March, backgroundColor: khaki}]
-      constraints: ["H:|-80-[a]", "V:|-20-[a]"]
+      show: {priorities: {of: a, axis: horizontal}, intrinsicSizes: {of: a, axis: horizontal, values: sizes}}
+      views:
+        - {label: a, text: 14 March, backgroundColor: khaki}
+        - {label: above, text: what stands above it all, font: 15}
+        - {label: before, text: before it}
+        - {label: behind, text: behind it}
+      constraints: ["H:|-80-[a]", "V:|-24-[a]", "H:|-4-[above]-4-|", "V:|[above]", "H:[before]-4-[a]-4-[behind]", before.top == a.top, behind.top == a.top]
       """)
     let number = try #require(sample.annotationTexts.first { Double($0.words).map { $0 < 200 } ?? false }).box
     let lines = sample.elements.filter { $0.classes.contains("strut-leader") }.flatMap(\.strokedLines)

@@ -269,4 +269,102 @@ import Testing
     #expect(isMirrored ? five.maxX < title.minX : five.minX > title.maxX, "\(five) \(title)")
     #expect(abs(three.midY - detail.midY) < 3 && abs(five.midY - title.midY) < 3)
   }
+
+  /// What is nearest to a number below its view is no bar that could stand elsewhere, and a name is beside all that its view is
+  /// in.
+  @Test func prioritiesWithASideAreOffTextsAndBars() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 150]
+      show: {compressionResistance: {of: [a, b], axis: horizontal, side: bottom}, constraints: {of: [equal], style: bare}}
+      views:
+        - {label: a, text: Password}
+        - {textField: b, text: secret}
+        - {label: c, text: Forgot your password?}
+      constraints:
+        - H:|-20-[a]
+        - H:[b]-20-|
+        - b.leading == superview.leading + 120
+        - {equation: b.width == c.width + 20 @700, identifier: equal}
+        - b.top == superview.top + 40
+        - a.firstBaseline == b.firstBaseline
+        - c.leading == a.leading
+        - c.top == b.bottom + 34
+      """)
+    let numbers = sample.annotationTexts.filter { $0.words == "750" }.map(\.box)
+    #expect(numbers.count == 2 && abs(numbers[0].midY - numbers[1].midY) < 1, "\(numbers)")
+    #expect(numbers.allSatisfy { number in !sample.viewTexts.contains { $0.box.overlaps(number) } })
+  }
+
+  @Test func namesOfViewsInOneAnotherStandInAColumn() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 130]
+      show: {frames: [card, person, words], names: {of: [card, person, words], side: right}}
+      views:
+        - view: card
+          frame: [16, 10, 228, 110]
+          subviews:
+            - view: person
+              frame: [16, 16, 196, 38]
+              subviews: [{view: words, frame: [64, 0, 132, 38]}]
+      """)
+    let names = try sample.boxes(of: ["card", "person", "words"])
+    let card = try #require(sample.elements.first { $0.ids.contains("card") }).box
+    // The root ends 16 points behind the card.
+    #expect(names.allSatisfy { $0.minX > card.maxX + 16 }, "\(names) \(card)")
+    #expect(Set(names.map { $0.midY.rounded() }).count == 3)
+  }
+
+  /// Without a line to it, a disc on another view would name that.
+  @Test func aDiscIsNotOnTheViewAbove() throws {
+    let sample = try PaintedSample(
+      """
+      size: [250, 150]
+      views:
+        - view: scroll
+          frame: [45, 10, 160, 130]
+          borderWidth: 2
+          subviews:
+            - {view: first, frame: [10, 10, 140, 50], backgroundColor: lavender}
+            - {view: second, frame: [10, 68, 140, 50], backgroundColor: lavender}
+      callouts:
+        - {bracket: [first, second], side: right, text: both of them}
+        - {label: 1, at: second, side: right}
+      """)
+    let disc = try #require(sample.boxes(of: "1").first)
+    let first = try #require(sample.elements.first { $0.ids.contains("first") }).box
+    #expect(!first.contains(disc.center))
+  }
+
+  /// Where a magnifier has no room on the screen, it stands beside it, and its line leads past the words.
+  @Test func aMagnifierHidesNoWords() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 96]
+      views:
+        - {label: mono, text: Typology, frame: [120, 43, 84, 21]}
+        - {label: small, text: jumping, font: caption1, frame: [216, 48, 48, 15]}
+      callouts: [{magnify: mono.firstBaseline, factor: 3, radius: 38}]
+      """)
+    let small = try #require(
+      sample.viewTexts.first { $0.words == "jumping" && !$0.classes.contains("strut-magnifier") }
+    ).box
+    let ring = try #require(
+      sample.elements.filter { $0.classes.contains("strut-callout") && $0.box.width > 70 && $0.box.width < 90 }.first
+    ).box
+    #expect(!ring.overlaps(small), "\(ring) \(small)")
+  }
+
+  @Test func theWordsOfABracketSayItsLength() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 100]
+      views: [{view: box, frame: [60, 20, 80, 60.333]}]
+      callouts:
+        - {bracket: box, side: left, text: "{} high", maximumFractionDigits: 1}
+        - {bracket: box, side: bottom, text: "{}"}
+      """)
+    #expect(!sample.boxes(of: "60.3 high").isEmpty && !sample.boxes(of: "80").isEmpty)
+  }
 }

@@ -41,4 +41,28 @@ import Testing
     let box = try #require(sample.elements.filter { $0.isOfView && $0.box.width == 80 }.dropFirst().first?.box)
     #expect(words.minX >= box.maxX + 20 + 3)
   }
+
+  /// Where the numbers of one screen have no room on their lines, all stand beside them, and all lines as far from the bodies.
+  @Test func dimensionsStandAtOneDistanceFromDevices() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 400
+      columns: 2
+      views: [{view: bar, frame: [0, 600, 393, 56], backgroundColor: gold}]
+      callouts: [{dimension: [bar.top, bar.bottom], side: right}]
+      panels:
+        - additionalCallouts: [{dimension: [bar.bottom, root.bottom], side: right}]
+        - do: ["bar.frame = [0, 400, 393, 56]"]
+          additionalCallouts: [{dimension: [bar.bottom, root.bottom], side: right}]
+      """)
+    let bars = sample.elements.filter { $0.isOfView && $0.ids.contains { $0.hasSuffix("-bar") } }.map(\.box)
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+      .filter { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 8 }
+    let distances = Set(
+      lines.compactMap { line in bars.map(\.maxX).filter { $0 < line.start.x }.max().map { line.start.x - $0 } })
+    #expect(bars.count == 2 && lines.count >= 4 && (distances.max() ?? 0) - (distances.min() ?? 0) < 1, "\(distances)")
+  }
 }

@@ -112,4 +112,25 @@ import Testing
     let other = try #require(sample.elements.first { $0.ids.last == "b" }?.box)
     #expect(areas.count == 2 && areas.allSatisfy { !$0.box.overlaps(other) }, "\(areas.map(\.box)) \(other)")
   }
+
+  /// What sticks out of the view is an area with three sides, and the side that the view hides is dotted on it.
+  @Test func aGhostBelowItsViewIsAStrip() throws {
+    let sample = try sample(
+      [
+        "box.left == 20", "box.right == superview.right - 20", "box.height == 90", "box.top >= superview.top + 20",
+        "box.bottom <= superview.bottom - 37",
+      ])
+    let box = try #require(sample.elements.first { $0.ids.contains("box") }).box
+    let own = sample.elements.filter { $0.classes.contains("strut-ambiguous") }
+    let areas = own.filter { element in
+      guard case .shape(let shape) = element.content else { return false }
+      return shape.fill != nil && shape.stroke == nil && element.box.width > 100
+    }
+    #expect(areas.map { $0.box.minY - box.maxY } == [0], "\(areas.map(\.box)) \(box)")
+    let level = own.flatMap(\.strokedLines).filter { $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 100 }
+    let strip = try #require(areas.first?.box)
+    // The upper side of the ghost is as far below that of the view as the strip is high.
+    #expect(level.contains { abs($0.start.y - box.minY - strip.height) < 1 }, "\(level) \(box) \(strip)")
+    #expect(level.contains { abs($0.start.y - strip.maxY) < 1 }, "\(level)")
+  }
 }

@@ -265,4 +265,24 @@ import Testing
     let scene = PanelScene(sample.picture.panels[0], in: sample.figure)
     #expect(ExplodedPlanes(of: scene).numbers == planes)
   }
+
+  /// Without the root, a card lies on the map that it covers a part of, as what is in the map does.
+  @Test(arguments: [(20, 8), (100, 4)]) func aLayerWhoseSuperviewIsLeftOutLiesOnWhatItCovers(_ left: Int, _ lines: Int)
+    throws
+  {
+    let sample = try PaintedSample(
+      """
+      size: [160, 160]
+      views:
+        - view: map
+          frame: {inset: 0}
+          subviews: [{view: pin, frame: [40, 30, 30, 30]}]
+        - {view: card, frame: [\(left), 90, 120, 50]}
+      panels: [{kind: exploded, of: [map, pin, card]}]
+      """)
+    // That of a card that reaches beyond the map would end in the air.
+    let links = sample.list.groups(withClass: "strut-link").flatMap(\.shapes)
+    #expect(links.count == lines)
+    #expect(sample.list.groups(withClass: "strut-footprint").count == lines / 4)
+  }
 }

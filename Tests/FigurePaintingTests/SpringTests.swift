@@ -78,4 +78,25 @@ import Testing
       #expect(max(line.start.y, line.end.y) < time.minY || min(line.start.y, line.end.y) > time.maxY, "\(line) \(time)")
     }
   }
+
+  /// Torn by the thumb, a strut would look like two, and beside an edge a spring would be a part of it.
+  @Test func linesMoveAsideForThumbsAndEdges() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 240]
+      show: {autoresizing: {of: [photo, light], axis: vertical}}
+      views:
+        - {view: photo, frame: [24, 64, 152, 110], autoresizingMask: [flexibleWidth, flexibleHeight]}
+        - {view: done, frame: [106, 16, 70, 35]}
+        - {slider: light, frame: [40, 192, 120, 31], value: 0.6, autoresizingMask: [flexibleTopMargin]}
+      """)
+    let photo = try #require(sample.elements.first { $0.ids.contains("photo") }).box
+    let root = photo.origin - Point(24, 64)
+    let lines = sample.elements.filter { $0.classes.contains("strut-autoresizing") }.flatMap(\.strokedLines)
+    // The strut below the photo is whole, from its lower edge to that of the root.
+    let strut = lines.filter { $0.start.x == $0.end.x && abs($0.start.y - photo.maxY) < 1 }
+    #expect(strut.contains { abs($0.end.y - $0.start.y - 66) < 1 }, "\(lines)")
+    let upright = Set(lines.filter { abs($0.end.y - $0.start.y) > 20 }.map { $0.start.x - root.x })
+    #expect(upright.count == 2 && upright.allSatisfy { abs($0 - 106) > 5 }, "\(upright)")
+  }
 }

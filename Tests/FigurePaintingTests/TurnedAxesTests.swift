@@ -76,4 +76,29 @@ import Testing
     #expect(!arrows.isEmpty)
     #expect(arrows.allSatisfy { Segment($0.start, $0.end).shares(within: words) == nil })
   }
+
+  /// The arc of a turned word, and its number, are where the letters end.
+  @Test(arguments: [-25, 25, 40]) func theArcIsOffLetters(degrees: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 230]
+      show: {axes: tag}
+      views:
+        - view: tag
+          bounds: [0, 0, 130, 70]
+          center: [140, 108]
+          backgroundColor: khaki
+          transform: rotate(\(degrees)deg)
+          subviews:
+            - {label: word, text: Ahoy, font: {size: 32, weight: bold}, frame: [0, 14, 130, 42], textAlignment: center}
+      """)
+    let word = try #require(sample.viewTexts.first { $0.words == "Ahoy" })
+    let number = try #require(sample.boxes(of: "\(degrees < 0 ? "−" : "")\(abs(degrees))°").first)
+    #expect(!number.overlaps(word.box), "\(number) \(word.box)")
+    let tag = try #require(sample.elements.first { $0.ids.contains("tag") }).box
+    let arc = sample.elements.filter { $0.classes.contains("strut-angle") }.flatMap(\.strokedLines)
+      .filter { Segment($0.start, $0.end).isDiagonal && $0.start.distance(to: $0.end) < 12 }
+    // 110 points are about what the letters take.
+    #expect(!arc.isEmpty && arc.allSatisfy { $0.start.distance(to: tag.center) > 50 }, "\(arc)")
+  }
 }

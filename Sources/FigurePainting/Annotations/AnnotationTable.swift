@@ -50,11 +50,13 @@ enum AnnotationTable {
     // 3. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
     Row(.constraints, .conflicts, together: { $0.sketchConstraints() }),
     Row(.names, .values, each: Names.annotations),
+    //    Where an author names a side of a view, bars stand elsewhere.
+    Row(.priorities, .hugging, .compressionResistance, each: { Priorities.annotations(on: $0, atSides: true) }),
     Row(.constraints, .conflicts, together: { $0.placeConstraints() }),
     Row(.constraints, .conflicts, together: { $0.placeTurnedConstraints() }),
     Row(.spacing, together: { $0.placeStackSpacing() }),
     Row(.intrinsicSizes, each: IntrinsicSizes.annotations),
-    Row(.priorities, .hugging, .compressionResistance, each: Priorities.annotations),
+    Row(.priorities, .hugging, .compressionResistance, each: { Priorities.annotations(on: $0, atSides: false) }),
     // 4. The author's own annotations avoid all others.
     Row(together: { $0.placeCallouts() }),
   ]

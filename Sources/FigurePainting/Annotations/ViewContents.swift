@@ -144,7 +144,8 @@ struct ViewContents {
         else { continue }
         let disc = scene.disc(aroundViewAt: index)
         let blank = TextBlank(
-          rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl, hasTrack: view.kind == .slider)
+          rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl,
+          thumb: view.kind == .slider ? toPanel.apply(to: view.sliderThumb(on: figure.platform)) : nil)
         // Of turned letters, the boxes around smaller pieces reach less far beyond them.
         let isInPieces = isTurned && !frame.isControl && disc == nil
         let pieces = (isInPieces ? frame.rect.quarters : []).map(toPanel.apply(to:)).compactMap {
@@ -177,7 +178,7 @@ struct ViewContents {
   ///   - whole: What labels keep off.
   private mutating func add(_ pieces: [TextBlank], of whole: TextBlank, at place: Rect) {
     obstacles.append(
-      whole.isControl ? .control(place, hasTrack: whole.hasTrack) : .area(place, cost: Occupancy.contentCost))
+      whole.isControl ? .control(place, hasTrack: whole.thumb != nil) : .area(place, cost: Occupancy.contentCost))
     for piece in pieces {
       texts.append(piece)
       textGrid.insert(piece.rect)

@@ -108,8 +108,8 @@ struct ExplodedPanelPainter {
   ///
   /// - Parameter number: The plane that is painted; `nil` is returned for views whose layer is on another one.
   private func footprint(ofViewAt index: Int, onPlane number: Int, planes: ExplodedPlanes) -> Item? {
-    guard let layer = scene.layer(aroundViewAt: index), scene.isVisible(viewAt: layer),
-      planes.numbers[layer] == number, !hasOwnColors(viewAt: layer) || !covers(viewAt: index, layerAt: layer)
+    guard let layer = planes.supports[index], planes.numbers[layer] == number,
+      !hasOwnColors(viewAt: layer) || !covers(viewAt: index, layerAt: layer)
     else { return nil }
     // In two steps, as the ends of the lines are, so that these are at its very corners.
     let place = pane(ofViewAt: index).transformed(by: scene.toPanel[index])
@@ -133,7 +133,7 @@ struct ExplodedPanelPainter {
   }
 
   private func link(ofViewAt index: Int, planes: ExplodedPlanes) -> Link? {
-    guard let layer = scene.layer(aroundViewAt: index), scene.isVisible(viewAt: layer) else { return nil }
+    guard let layer = planes.supports[index], planes.numbers[layer] < planes.numbers[index] else { return nil }
     return Link(
       corners: corners(ofPaneOfViewAt: index).map(scene.toPanel[index].apply(to:)),
       planes: planes.numbers[layer] + 1...planes.numbers[index],

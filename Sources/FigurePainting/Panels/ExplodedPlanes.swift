@@ -8,6 +8,9 @@ import ViewLayout
 struct ExplodedPlanes {
   /// The plane of each view, 0 for the root's.
   let numbers: [Int]
+  /// The layer that each view lies on: that around it, or where the author leaves that out, the foremost of those behind it
+  /// within which all of it is; `nil` for those at the back and those that reach beyond others.
+  let supports: [Int?]
   /// The distance between adjacent planes, in points of the panel.
   private let step: Double
 
@@ -28,7 +31,7 @@ struct ExplodedPlanes {
 
   init(of scene: PanelScene) {
     // 1. Which plane each view lies on.
-    numbers = Self.numbers(of: scene)
+    (numbers, supports) = Self.numbers(of: scene)
     // 2. The more planes there are, the nearer they stand.
     let planes = zip(numbers.indices, numbers).filter { scene.isExploded(viewAt: $0.0) }.map(\.1)
     let deepest = max(1, planes.max() ?? 1)
@@ -40,14 +43,16 @@ struct ExplodedPlanes {
 
   /// The plane of each view: the next one after those of its superview and of all that is drawn before it and that it
   /// covers a part of.
-  private static func numbers(of scene: PanelScene) -> [Int] {
+  private static func numbers(of scene: PanelScene) -> (numbers: [Int], supports: [Int?]) {
     let views = scene.panel.views
     var numbers: [Int] = []
+    var supports: [Int?] = []
     var outlines: [ConvexPolygon] = []
     for index in views.indices {
       // A superview always comes before its subviews.
       let behind = scene.layer(aroundViewAt: index).map { numbers[$0] }
       let own = scene.isLayer(viewAt: index) ? behind.map { $0 + 1 } ?? 0 : behind ?? 0
+      supports.append(scene.layer(aroundViewAt: index).flatMap { scene.isVisible(viewAt: $0) ? $0 : nil })
       outlines.append(ConvexPolygon(scene.corners(ofViewAt: index)))
       numbers.append(own)
       guard own < last, scene.isExploded(viewAt: index) else { continue }
@@ -59,9 +64,12 @@ struct ExplodedPlanes {
           outlines[other].intersects(outlines[index])
         else { continue }
         numbers[index] = min(numbers[other] + 1, last)
+        if scene.layer(aroundViewAt: index) == nil {
+          supports[index] = scene.box(ofViewAt: other).contains(box) ? other : nil
+        }
       }
     }
-    return numbers
+    return (numbers, supports)
   }
 
   /// How far views reach over each other at least, in points: edges on fractions of a pixel only touch.

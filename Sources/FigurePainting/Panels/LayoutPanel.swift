@@ -26,7 +26,12 @@ struct LayoutPanelPainter {
     let outside = showsOutside ? cut(items.contentOutside, around: screen, isTorn: true) : []
     items = cutToScreen(items)
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
-    let paper = context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
+    //    Without a device, a screen has the ground of the page.
+    let isOnPage = context.figure.background == .standard && !device.isShown
+    let paper =
+      isOnPage
+      ? Paint.color(context.theme[.page])
+      : context.figure.background.screenPaint(context.theme, isElevated: scene.panel.root.isElevated)
     let magnified = painted.magnifiers.flatMap { magnifier, rings in
       let shown = enlarged(by: magnifier.factor)
       return [magnifier.items(showing: shown, on: paper, grid: context.grid)] + rings

@@ -143,8 +143,12 @@ struct SetLegend {
       left += width + Self.columnGap
     }
     let group = Item.group(Group(classes: ["strut-legend"], items: items))
+    // 4. Panels that are narrower than what is below them stand above its middle.
+    let shift = isRight ? 0 : ((size.width - canvas.size.width) / 2).rounded()
+    let panels =
+      shift > 0 ? [Item.group(Group(transform: .translation(x: shift, y: 0), items: canvas.items))] : canvas.items
     return PanelRows.Canvas(
-      size: Size(size.width.rounded(.up), size.height.rounded(.up)), items: canvas.items + [group])
+      size: Size(size.width.rounded(.up), size.height.rounded(.up)), items: panels + [group])
   }
 
   /// Entries in columns, with the width of each and the height of each row, in points. The entries of a row begin on one

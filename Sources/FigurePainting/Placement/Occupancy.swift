@@ -76,6 +76,8 @@ struct Occupancy {
   private var outlines = SpatialGrid()
   /// Those of them that are dashed.
   private var dashedOutlines = SpatialGrid()
+  /// The border of the screen; `nil` where none is seen.
+  private var border: Rect?
   /// The root. A label outside it enlarges the figure.
   private let root: Rect
   /// Whether the edges of the root are to be seen.
@@ -141,7 +143,9 @@ struct Occupancy {
       note(.edges(of: box))
       outlines.insert(box)
       dashedOutlines.insert(box)
-    case .border(let box): outlines.insert(box)
+    case .border(let box):
+      outlines.insert(box)
+      border = box
     case .area(let rect, let cost, let owner, let allowsBars):
       guard rect.isFinite else { return }
       add(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
@@ -248,6 +252,25 @@ struct Occupancy {
 
   /// The outlines that touch an area. The result can contain others too.
   func outlines(near area: Rect) -> [Rect] { outlines.numbers(near: area, within: budget).map { outlines.rects[$0] } }
+
+  /// Whether an area touches the border of the screen, or is nearer to it than a distance: what lies there is neither on the
+  /// screen nor beside it.
+  func touchesBorder(_ area: Rect, within distance: Double) -> Bool {
+    guard let border else { return false }
+    let room = area.insetBy(dx: -distance, dy: -distance)
+    return border.overlaps(room) && !border.contains(room)
+  }
+
+  /// Whether a side of the border runs along a line, nearer than a distance.
+  ///
+  /// - Parameter line: A line along an axis, as a rectangle without breadth.
+  func isAtBorder(_ line: Rect, axis: Axis, within distance: Double) -> Bool {
+    guard let border, let shared = border.extent(axis).shared(with: line.extent(axis)), shared.span > 0 else {
+      return false
+    }
+    let (across, place) = (border.extent(axis.other), line.extent(axis.other).middle)
+    return min(abs(across.lowerBound - place), abs(across.upperBound - place)) < distance
+  }
 
   /// Whether an edge of a box runs along a line, nearer than a distance: both would look like one thing.
   ///
@@ -397,7 +420,7 @@ extension Rect {
   }
 
   /// Whether a line has a point inside the rectangle.
-  fileprivate func isCrossed(by line: Segment) -> Bool {
+  func isCrossed(by line: Segment) -> Bool {
     // On an edge, it has none.
     let inside = insetBy(dx: 1e-9, dy: 1e-9)
     return inside.width > 0 && inside.height > 0 && line.shares(within: inside) != nil

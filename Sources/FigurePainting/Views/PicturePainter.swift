@@ -111,9 +111,11 @@ extension SolvedView {
   /// which the numbers would seem to mean.
   fileprivate func captionPlace(of size: Size, in frame: Rect) -> Rect? {
     guard let caption = texts[.caption(size)] else { return nil }
-    let place = Rect(center: frame.center, size: Size(caption.naturalWidth + 8, 16))
+    // In the middle of what is seen of the image.
+    guard let seen = clipsToBounds ? frame.intersection(bounds) : frame else { return nil }
+    let place = Rect(center: seen.center, size: Size(caption.naturalWidth + 8, 16))
     let fits =
-      place.width + 4 <= frame.width && place.height + 4 <= frame.height
+      place.width + 4 <= seen.width && place.height + 4 <= seen.height
       && abs(frame.width - size.width) < 0.5 && abs(frame.height - size.height) < 0.5
     return fits ? place : nil
   }

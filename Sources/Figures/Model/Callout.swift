@@ -43,8 +43,8 @@ public struct Callout: Hashable, Sendable {
   /// What is drawn.
   public var mark: Mark
   /// Words beside the mark; `nil` for none, and for the distance of a dimension. Those of a label are in the legend, and
-  /// `{}` in those of a dimension stands for its distance, in those of a circle and in a text for the coordinates of
-  /// the place.
+  /// `{}` in those of a dimension stands for its distance, in those of a bracket for its length, and in those of a circle
+  /// and in a text for the coordinates of the place.
   public var text: String?
   /// How it is drawn.
   public var look: CalloutLook

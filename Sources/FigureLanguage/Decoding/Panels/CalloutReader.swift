@@ -236,7 +236,7 @@ extension CalloutKey {
     case .at: self == .label || self == .text
     case .text: true
     case .axis: self == .dimension || self == .rule
-    case .maximumFractionDigits: self == .dimension || hasCoordinates
+    case .maximumFractionDigits: self == .dimension || self == .bracket || hasCoordinates
     case .in: hasCoordinates || self == .dimension
     case .factor, .radius, .to: self == .magnify
     case .within: self == .rule

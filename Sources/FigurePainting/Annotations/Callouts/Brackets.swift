@@ -27,8 +27,11 @@ extension AnnotationPlacer {
     var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
     // One on its author's side has kept its place from the beginning.
     if callouts.footprint(ofBracket: callout) == nil { annotation.obstacles = [.bracket(best.footprint)] }
-    if let text = callout.text {
+    if let written = callout.text {
       let middle = Rect(origin: best.middle, size: .zero)
+      let length = formatted(
+        best.ends.upperBound - best.ends.lowerBound, maximumFractionDigits: look.maximumFractionDigits ?? 2)
+      let text = written.replacing(Callout.numberSign, with: length)
       annotation.labels = [
         callouts.words(text, beside: middle, away: .zero, look: look, isFixed: callout.look.isPlaced)
       ]
@@ -51,7 +54,8 @@ extension Callouts {
 private struct Bracket {
   var side: CalloutLook.Side
   private let axis: Axis
-  private let ends: ClosedRange<Double>
+  /// From one end to the other, along its axis.
+  let ends: ClosedRange<Double>
   /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
   private let (arms, spine, tick): (Double, Double, Double)
 

@@ -68,7 +68,7 @@ extension Callouts {
     // A part of a control, next to the edge of that or on its track, is named through it: nothing else is in between.
     func isOwn(_ text: TextBlank) -> Bool {
       guard text.isControl, text.rect.contains(box), let within = text.rect.intersection(way) else { return false }
-      return text.hasTrack && runsAlongTracks || within.width <= site.length(12)
+      return text.thumb != nil && runsAlongTracks || within.width <= site.length(12)
     }
     guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
       !site.contents.hasSymbol(in: way)

@@ -135,7 +135,12 @@ extension Callouts {
         scene.box(ofViewAt: $0).contains(candidate.center)
       }
       let isAstride = isAcross == nil && isOnEdgeOfSuperview(disc)
-      let cost = isAcross ?? false ? Self.costAcrossNeighbour : isOn || isAstride ? Self.costOfNeighbour : 0
+      // Without a line there is nothing that says which view it names.
+      let namesOther = isAcross == nil && isOn
+      let cost =
+        namesOther
+        ? Self.costOfMisnaming
+        : isAcross ?? false ? Self.costAcrossNeighbour : isOn || isAstride ? Self.costOfNeighbour : 0
       return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
     }
     request.others = request.others.map { offNeighbours($0, of: place) }
@@ -145,6 +150,8 @@ extension Callouts {
   /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0
   private static let costAcrossNeighbour = 16.0
+  /// More than anything that is hard to read: this is read, and is wrong.
+  private static let costOfMisnaming = 32.0
 
   /// How far a line may run over the corner of another view, in points of an annotation.
   private static let glance = 3.0

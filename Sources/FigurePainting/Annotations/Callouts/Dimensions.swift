@@ -108,7 +108,9 @@ extension AnnotationPlacer {
     // A number on a vertical bar must not touch the view.
     let length = dimension.reach.upperBound - dimension.reach.lowerBound
     let width = badge.size.width
-    let isBeside = !site.holdsNumber(badge.size.height, on: length) || areWordsAside(badge, of: dimension)
+    let isBeside =
+      !site.holdsNumber(badge.size.height, on: length) || areWordsAside(badge, of: dimension)
+      || isCrowded(dimension.axis) && isNumber(badge)
     // Those of all panels stand at one distance.
     let broadest = dimension.side != 0 && isNumber(badge) ? site.length(placed.habits.broadestNumber) : 0
     let breadth = dimension.axis == .vertical && !isBeside ? max(width, broadest) / 2 + site.length(4) : 0

@@ -32,17 +32,23 @@ extension AnnotationPlacer {
 }
 
 extension AnnotationPlacer {
-  /// Around what a magnifier shows, nearer ones first, and in the corners of the screen.
+  /// Around what a magnifier shows, nearer ones first, in the corners of the screen, and beside the screen.
   fileprivate func placesOfMagnifier(_ radius: Double, showing seen: Rect) -> [Occupancy.Candidate] {
     let inside = site.scene.shownRect.insetBy(dx: radius + site.length(8), dy: radius + site.length(8))
-    let touching = seen.width / 2 + radius
+    let (touching, distance) = (seen.width / 2 + radius, radius + site.length(12))
     let around = [16.0, 40, 72].flatMap { gap -> [Point] in
       stride(from: 0.0, to: 360, by: 30).map { degrees in
         let turn = Transform.rotation(radians: degrees * .pi / 180)
         return seen.center + turn.apply(to: Point(touching + site.length(gap), 0))
       }
     }
-    return (around.filter(inside.contains) + inside.corners).map { center in
+    let screen = (site.contents.bezel?.body ?? site.scene.shownRect).insetBy(dx: -distance, dy: -distance)
+    let source = seen.center
+    let beside = [
+      Point(source.x, screen.maxY), Point(screen.maxX, source.y), Point(screen.minX, source.y),
+      Point(source.x, screen.minY),
+    ]
+    return (around.filter(inside.contains) + inside.corners + beside).map { center in
       let way = Segment(seen.center, center)
       // Of the line, what is outside of both circles.
       let seenWay =

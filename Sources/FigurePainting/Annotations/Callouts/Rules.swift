@@ -53,10 +53,14 @@ extension Callouts {
     // A column is named above it, and a row behind it.
     let preferred = axis == .vertical ? ends : ends.reversed()
     let label = label(text, look: look, anchor: 0.5, target: whole, isAboutLine: true)
-    let outside = preferred.enumerated().map { number, end in
-      let reach = label.size[axis] / 2 + site.length(4) + bodyBehind(end.0, along: axis, towards: end.1[axis])
-      return Occupancy.Candidate(
-        end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2)
+    // Farther out where something else stands at an end.
+    let outside = [0.0, 20, 40, 60].enumerated().flatMap { ring, distance in
+      preferred.enumerated().map { number, end in
+        let reach =
+          label.size[axis] / 2 + site.length(4 + distance) + bodyBehind(end.0, along: axis, towards: end.1[axis])
+        return Occupancy.Candidate(
+          end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2 + Double(ring) * 3)
+      }
     }
     let beside = preferred.enumerated().flatMap { number, end in
       let (inward, aside) = (

@@ -192,8 +192,14 @@ extension BarPlacer {
   private func weigh(_ candidate: Occupancy.Candidate, _ size: Size, in occupancy: Occupancy) -> WeighedPlace? {
     let rect = Rect(center: candidate.center, size: size)
     guard rect.isFinite else { return nil }
-    return (rect, candidate.cost + occupancy.cost(of: rect) + (occupancy.isFree(rect) ? 0 : 40))
+    // On a bar that is off the border, a number on the border would belong to both.
+    let isOnBorder = candidate.isOnLine && occupancy.touchesBorder(rect, within: site.length(1))
+    let cost = candidate.cost + occupancy.cost(of: rect) + (isOnBorder ? Self.onBorderCost : 0)
+    return (rect, cost + (occupancy.isFree(rect) ? 0 : 40))
   }
+
+  /// What it costs the number on a bar to touch the border of the screen.
+  private static let onBorderCost = 4.0
 
   private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
     var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
@@ -331,9 +337,14 @@ private struct BarBadgePlaces {
     let (low, high) = (bar.lowExtent, bar.highExtent)
     guard half * 2 > seen.span, low.shared(with: high) != nil else { return }
     let middle = (seen.lowerBound + seen.upperBound) / 2
-    let sides = [min(low.lowerBound, high.lowerBound), max(low.upperBound, high.upperBound)]
+    let around = low.joined(with: high)
+    // Of a distance to the edge of a view around the other, beside the other, too.
+    let inner = low.span < high.span ? low : high
+    let sides =
+      [around.lowerBound, around.upperBound]
+      + (inner.span < around.span - 1 ? [inner.lowerBound, inner.upperBound] : [])
     for (number, edge) in sides.enumerated() {
-      let outward = number == 0 ? -1.0 : 1
+      let outward = number.isMultiple(of: 2) ? -1.0 : 1
       let beside = edge + outward * (thickness / 2 + 3 * bar.unit)
       let center = offBorder(beside, outward)
       let offset = center - bar.cross
@@ -343,6 +354,13 @@ private struct BarBadgePlaces {
       let crossing = center == beside ? 0 : 4.0
       let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5 + crossing
       add(middle, offset: offset, cost: cost, .besideViews, number)
+      // At the edge of the screen, with all of it on the screen.
+      let inset = half + 2 * bar.unit
+      guard edges.span > 2 * inset,
+        case let inside = min(max(middle, edges.lowerBound + inset), edges.upperBound - inset),
+        abs(inside - middle) > 0.5, abs(inside - middle) < half
+      else { continue }
+      add(inside, offset: offset, cost: cost + 1, .besideViews, number + 4)
     }
   }
 

@@ -16,6 +16,7 @@ extension BarPlacer {
     let beside = occupancy.outlines(near: bar.footprint(halfBreadth: length(Self.crowding)))
     if beside.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     let line = Rect(between: bar.point(bar.low), bar.point(bar.high))
+    if occupancy.isAtBorder(line, axis: bar.axis, within: length(Self.crowding)) { cost += Self.borderCost }
     if occupancy.hasEdge(along: line, axis: bar.axis, within: length(Self.merging)) { cost += 5 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
     if !scene.shownRect.contains(footprint) { cost += 3 }
@@ -87,6 +88,10 @@ extension BarPlacer {
   /// The distance within which the edge of a view runs through the caps of a bar, in points of an annotation: both look
   /// like one thing.
   private static let merging = 4.0
+
+  /// What it costs to cover the border of the screen, beyond what it costs to run beside an outline: more than to stand
+  /// outside of the screen.
+  private static let borderCost = 8.0
 
   /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
   private func isCrowding(_ bar: BarShape, _ outline: Rect) -> Bool {

@@ -115,15 +115,16 @@ struct BarPlacer {
     }
   }
 
-  /// Places the two signs of one equality on one line where another bar keeps them from it, and that bar elsewhere: on two
-  /// sides of two views, each of them seems to measure something else.
+  /// Places the signs of equal sizes on one line where another bar keeps them from it, and that bar elsewhere: on two sides of
+  /// their views, each of them seems to measure something else.
   private mutating func settleSplitSigns(from free: Occupancy) {
-    let signs = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.equalBar != nil }) {
+    // All of a chain, or else the two of one constraint.
+    let pairs = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.equalBar != nil }) {
       bars[$0].sketch.constraint
-    }
-    for members in signs.values.filter({ $0.count == 2 }).sorted(by: { $0[0] < $1[0] }) {
-      let crosses = members.map { bars[$0].shape.cross }
-      guard abs(crosses[0] - crosses[1]) > length(1) else { continue }
+    }.values.sorted { $0[0] < $1[0] }
+    for members in (signsOfEqualSizes() + pairs).filter({ $0.count > 1 }) {
+      let crosses = Set(members.map { bars[$0].shape.cross }).sorted()
+      guard let first = crosses.first, let last = crosses.last, last - first > length(1) else { continue }
       var best: (bars: [PlacedBar], cost: Double)?
       for cross in crosses {
         guard let moved = bars(with: members, at: cross, from: free), moved.cost < best?.cost ?? Self.splitWorth else {
@@ -133,6 +134,25 @@ struct BarPlacer {
       }
       if let best { bars = best.bars }
     }
+  }
+
+  /// The bars that say that sizes are equal, those together that are of one chain of equalities: of three equal views, one has
+  /// the sign of two constraints.
+  private func signsOfEqualSizes() -> [[Int]] {
+    var chains: [(axis: Axis, views: Set<Int>, members: [Int])] = []
+    for index in bars.indices {
+      guard let sign = bars[index].sketch.equalBar, sign.term == nil else { continue }
+      let constraint = scene.panel.constraints[bars[index].sketch.constraint]
+      var chain = (axis: sign.axis, views: Set(constraint.viewNames.compactMap(scene.index(of:))), members: [index])
+      chain.views.insert(sign.view)
+      for other in chains where other.axis == chain.axis && !other.views.isDisjoint(with: chain.views) {
+        chain.views.formUnion(other.views)
+        chain.members += other.members
+      }
+      chains.removeAll { $0.axis == chain.axis && !$0.views.isDisjoint(with: chain.views) }
+      chains.append(chain)
+    }
+    return chains.map { $0.members.sorted() }.sorted { $0[0] < $1[0] }
   }
 
   /// What it may cost others that the signs of an equality stand on one line.

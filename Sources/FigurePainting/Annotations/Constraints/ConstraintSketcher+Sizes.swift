@@ -78,22 +78,29 @@ extension ConstraintSketcher {
     let breadth = axis == .vertical ? badge.size.width + site.length(4) : 0
     let isTooWide = site.isTooWide(badge, onBarAlong: axis)
     let isBeside = isTooWide || !site.holdsNumber(badge.size[axis], on: along.span)
-    let offset = max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2)
+    // Its number is on the bar, and what is beside the number reaches farther on one side.
+    let shift = axis == .vertical && !isBeside ? badge.numberOffset : 0
+    let offsets = (
+      before: max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2 - shift),
+      after: max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2 + shift)
+    )
     let lane = max(site.length(BarShape.lane), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     // If there is little space, the badge may touch the view.
-    let nearest = max(site.length(BarShape.distance - 1), isBeside ? 0 : breadth / 2 - site.length(2))
-    if nearest < offset { places.append((across.upperBound + nearest, 1.5)) }
-    for number in 0..<5 {
-      let distance = offset + Double(number) * lane
+    let nearest = max(site.length(BarShape.distance - 1), isBeside ? 0 : breadth / 2 + shift - site.length(2))
+    if nearest < offsets.after { places.append((across.upperBound + nearest, 1.5)) }
+    func lanes(_ distance: Double, cost: Double) -> [(cross: Double, cost: Double)] {
       // Below or after the view first, then the other side.
-      places += beside(across, by: distance, cost: Double(number) * 3, otherwise: 4)
+      [(across.upperBound + offsets.after + distance, cost), (across.lowerBound - offsets.before - distance, cost + 4)]
+    }
+    for number in 0..<5 {
+      places += lanes(Double(number) * lane, cost: Double(number) * 3)
       // Between two lanes, if neither is free.
-      places += beside(across, by: distance + lane * 0.75, cost: Double(number) * 3 + 3.5, otherwise: 4)
+      places += lanes((Double(number) + 0.75) * lane, cost: Double(number) * 3 + 3.5)
     }
     // Inside, in case the view fills its superview.
     if across.span > site.length(40) {
-      places += beside(across, by: -offset, cost: 8)
+      places += [(across.upperBound - offsets.before, 8), (across.lowerBound + offsets.after, 8.5)]
     }
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,

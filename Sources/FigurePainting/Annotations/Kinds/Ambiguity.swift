@@ -79,7 +79,7 @@ enum Ambiguity {
 
   /// A ghost: a pale area and a dotted outline, behind all views that have an outline. On another one than its own it
   /// would seem to be a part of that. Of one that views cover but for a strip, as of a label that could be as wide as the
-  /// one beside it is now, only its edges inside those views are drawn, dotted.
+  /// one beside it is now, only its edges inside those views are drawn, dotted, and the strip if it is as broad as an area.
   private static func ghost(at corners: [Point], behind views: [[Point]], on site: AnnotationSite) -> [any Mark] {
     // Just inside, where another view may end at its edge.
     let inside = Rect(enclosing: corners).map { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)) }
@@ -95,18 +95,29 @@ enum Ambiguity {
       lines = lines.flatMap { $0.parts(outside: view) }
     }
     let uncovered = areas.reduce(0) { $0 + $1.width * $1.height }
-    if uncovered < Self.leastUncovered * ghost.width * ghost.height {
-      let inner = Segment.around(corners).filter { side in
-        let axis: Axis = side.start.x == side.end.x ? .horizontal : .vertical
-        return upright.allSatisfy { view in
-          let extent = view.extent(axis)
-          return [extent.lowerBound, extent.upperBound].allSatisfy { abs($0 - side.start[axis]) > site.length(2) }
-        }
-      }
-      return [LineMark(inner, pen: pen, isCutByText: true)]
-    }
+    let isStrip = uncovered < Self.leastUncovered * ghost.width * ghost.height
+    let inner = isStrip ? sides(of: corners, insideOf: upright, on: site) : []
+    // A strip beyond a view is a box that sticks out of it, if it is not as thin as its line.
+    let strips = areas.filter { min($0.width, $0.height) >= site.length(Self.leastStrip) }
+    if isStrip, strips.isEmpty { return [LineMark(inner, pen: pen, isCutByText: true)] }
+    let hidden = inner.filter { side in upright.contains { side.parts(outside: $0).isEmpty } }
     return areas.map { PathMark(.rect($0), fill: ink.opacity(0.14)) } + [LineMark(lines, pen: pen)]
+      + (hidden.isEmpty ? [] : [LineMark(hidden, pen: pen, isCutByText: true)])
   }
+
+  /// The sides of a ghost that run through views, off the edges of these.
+  private static func sides(of corners: [Point], insideOf views: [Rect], on site: AnnotationSite) -> [Segment] {
+    Segment.around(corners).filter { side in
+      let axis: Axis = side.start.x == side.end.x ? .horizontal : .vertical
+      return views.allSatisfy { view in
+        let extent = view.extent(axis)
+        return [extent.lowerBound, extent.upperBound].allSatisfy { abs($0 - side.start[axis]) > site.length(2) }
+      }
+    }
+  }
+
+  /// The breadth from which a strip of a ghost beyond a view is seen as an area, in points of an annotation.
+  private static let leastStrip = 6.0
 
   /// The part of a ghost that is enough to recognise it by.
   private static let leastUncovered = 0.25

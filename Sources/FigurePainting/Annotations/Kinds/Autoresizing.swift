@@ -9,8 +9,8 @@ import ViewLayout
 /// that does not translate it into constraints has no effect and is not drawn.
 enum Autoresizing {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    let shown = site.views(with: .autoresizing).compactMap { Mask($0, on: site) }
-    let lanes = Lanes(of: shown, on: site)
+    let shown = site.views(with: .autoresizing).compactMap { SpringMask($0, on: site) }
+    let lanes = SpringLanes(of: shown, on: site)
     return shown.enumerated().map { number, mask in
       let lengths = mask.axes.map { axis in
         Lengths(axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, site: site)
@@ -26,7 +26,7 @@ enum Autoresizing {
 }
 
 /// A view whose mask has an effect, with the rectangles of it and of its superview in the panel.
-private struct Mask {
+struct SpringMask {
   let shown: AnnotatedView
   let frame: Rect
   let around: Rect
@@ -41,53 +41,6 @@ private struct Mask {
   }
 
   var axes: [Axis] { Axis.allCases.filter { shown.details.axis ?? $0 == $0 } }
-}
-
-/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings, of its
-/// superview or of its subviews run. The lengths of a view go from one side of its superview to the other, and two springs
-/// on one line cannot be read.
-private struct Lanes {
-  private var crosses: [Axis: [Double]] = [:]
-
-  /// The distance of two lines whose caps do not touch, in points of an annotation.
-  private static let distance = 12.0
-
-  init(of masks: [Mask], on site: AnnotationSite) {
-    let distance = site.length(Self.distance)
-    for axis in Axis.allCases {
-      let extents = masks.map { $0.frame.extent(axis.other) }
-      var crosses = extents.map(\.middle)
-      let shown = masks.indices.filter { masks[$0].axes.contains(axis) }
-      let reaches = masks.map { $0.around.extent(axis) }
-      for row in Self.rows(of: shown, at: crosses, along: reaches, within: distance) {
-        let first = row.map { crosses[$0] }.reduce(0, +) / Double(row.count) - distance * Double(row.count - 1) / 2
-        for (number, member) in row.enumerated() {
-          let (low, high) = (extents[member].lowerBound, extents[member].upperBound)
-          crosses[member] = min(max(first + distance * Double(number), low), high)
-        }
-      }
-      self.crosses[axis] = crosses
-    }
-  }
-
-  func cross(of number: Int, _ axis: Axis) -> Double { crosses[axis]?[number] ?? 0 }
-
-  /// Those of the views that are too near to the one before, together.
-  ///
-  /// - Parameter reaches: From where to where the lengths of each go.
-  private static func rows(
-    of views: [Int], at crosses: [Double], along reaches: [ClosedRange<Double>], within distance: Double
-  ) -> [[Int]] {
-    views.sorted { (crosses[$0], $0) < (crosses[$1], $1) }.reduce(into: []) { rows, index in
-      if let last = rows.last?.last, crosses[index] - crosses[last] < distance,
-        reaches[index].shared(with: reaches[last]).map({ $0.span > 0 }) ?? false
-      {
-        rows[rows.count - 1].append(index)
-      } else {
-        rows.append([index])
-      }
-    }
-  }
 }
 
 /// The margins and the length of a view along an axis.

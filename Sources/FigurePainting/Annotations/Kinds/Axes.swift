@@ -90,6 +90,21 @@ enum Axes {
     return abs(aside) < site.length(4) ? max(0, site.length(arrowLength) - along) : 0
   }
 
+  /// How far from the point about which a view turns the arc may be, the nearest first.
+  private static func radii(from least: Double, on site: AnnotationSite) -> [Double] {
+    (0..<farthest).map { least + Double($0) * site.length(8) }
+  }
+
+  /// How many places an arc may have; farther away nobody sees of what it is the angle.
+  private static let farthest = 10
+
+  /// Whether an arc and the number at its open end are off texts.
+  private static func isOffTexts(_ arc: [Point], number: Rect, on site: AnnotationSite) -> Bool {
+    let room = number.insetBy(dx: site.length(-2), dy: site.length(-2))
+    let texts = site.contents.texts(near: (Rect(enclosing: arc) ?? room).union(room)).map(\.rect)
+    return !texts.contains { text in text.overlaps(room) || arc.contains(where: text.contains) }
+  }
+
   /// An arc from the superview's x axis to the view's own.
   ///
   /// - Parameters:
@@ -113,27 +128,44 @@ enum Axes {
     guard abs(sweep) > 1e-3 else { return nil }
     // About a point on its axis it has the arrow for a leg, and is beyond the tip.
     let covered = reach(ofArrowFrom: origin, along: x, beyond: center, on: site)
-    let radius = max(site.length(30), covered > 0 ? covered + site.length(14) : 0)
+    let least = max(site.length(30), covered > 0 ? covered + site.length(14) : 0)
     let fine = site.pen(.token(.measure), width: 0.75, dash: [2, 2])
     func point(_ angle: Double, _ radius: Double) -> Point {
       Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
     }
     let steps = max(2, Int((abs(sweep) / 0.1).rounded(.up)))
-    let arc = (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
+    func arc(_ radius: Double) -> [Point] {
+      (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
+    }
+    let note = site.note(
+      "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
+      ink: Ink(.readable(.measure)))
+    let middle = start + sweep / 2
+    func number(_ radius: Double) -> Rect {
+      Rect(center: point(middle, radius + site.length(6) + note.size.width / 2), size: note.size)
+    }
+    // Where it would strike letters through, or they leave its number no room, all of it is farther out.
+    let outline = bounds.corners.map(shown.toPanel.apply(to:))
+    let isOnText = !isOffTexts(arc(least), number: number(least), on: site)
+    let radius =
+      !isOnText
+      ? least
+      : radii(from: least, on: site).first { radius in
+        isOffTexts(arc(radius), number: number(radius), on: site)
+          && !Segment.around(outline).contains { number(radius).isCrossed(by: $0) }
+      } ?? least
     let ends = [start, start + sweep].map { point($0, radius + site.length(8)) }
     let legs = [
       Segment(center, ends[0]),
       Segment(covered > 0 ? point(start + sweep, covered + site.length(3)) : center, ends[1]),
     ]
     let marks = CasedMarks(
-      marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
+      marks: [
+        LineMark(legs, pen: fine, isCutByText: true), PathMark(.polyline(arc(radius)), pen: site.pen(.token(.measure))),
+      ],
       rim: site.length(1.5), isOnViews: true)
-    let note = site.note(
-      "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
-      ink: Ink(.readable(.measure)))
-    let middle = start + sweep / 2
     let distance = radius + site.length(6) + note.size.width / 2
-    var places = [Occupancy.Candidate(point(middle, distance))]
+    var places = [Occupancy.Candidate(number(radius).center)]
     // Between the legs if they leave so much room, or else beside either, still at the arc.
     let chord = 2 * radius * 0.6 * abs(sin(min(abs(sweep), .pi) / 2))
     if chord > note.size.height + site.length(6) { places.append(.init(point(middle, radius * 0.6), cost: 3)) }
@@ -149,7 +181,10 @@ enum Axes {
     places += [start + sweep / 2, start + sweep + turn, start - turn].enumerated().map { number, angle in
       .init(point(angle, distance + site.length(20)), cost: 6 + Double(number))
     }
-    let obstacles = legs.map { Obstacle.line($0, cost: 10) } + [.line(Segment(arc[0], arc[arc.count - 1]), cost: 8)]
+    let obstacles =
+      legs.map { Obstacle.line($0, cost: 10) } + [
+        .line(Segment(point(start, radius), point(start + sweep, radius)), cost: 8)
+      ]
     return Annotation("strut-angle", [marks], obstacles: obstacles, labels: [LabelRequest(note, at: places)])
   }
 }

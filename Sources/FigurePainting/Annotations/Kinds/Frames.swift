@@ -7,7 +7,7 @@ enum Frames {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .frames).filter(\.view.frame.isFinite).map { shown in
       let frame = shown.view.frame
-      let corners = shown.corners(ofFrame: frame)
+      let corners = corners(of: shown, on: site)
       let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: [4, 3])
       // Of an edge that words lie along, only its ends would be left.
       let outlines: [Obstacle] = Rect(enclosing: corners).map { [.outline($0)] } ?? []
@@ -19,6 +19,21 @@ enum Frames {
       return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], obstacles: outlines, labels: [label])
     }
   }
+
+  /// The corners of a frame; a little outside of the alignment rectangle where both are drawn and the same, since two lines
+  /// on one another are neither.
+  private static func corners(of shown: AnnotatedView, on site: AnnotationSite) -> [Point] {
+    let corners = shown.corners(ofFrame: shown.view.frame)
+    guard site.details(.alignmentRects, forViewAt: shown.index) != nil,
+      shown.corners(ofFrame: shown.view.alignmentRect) == corners, let box = Rect(enclosing: corners),
+      box.corners == corners
+    else { return corners }
+    let distance = site.length(besideAlignmentRect)
+    return box.insetBy(dx: -distance, dy: -distance).corners
+  }
+
+  /// How far the frame is drawn outside of an alignment rectangle that is the same, in points of an annotation.
+  private static let besideAlignmentRect = 2.0
 
   /// A small word at a corner of a rectangle, outside if there is space.
   private static func caption(_ text: String, at rect: Rect, ink: Ink, on site: AnnotationSite) -> LabelRequest {

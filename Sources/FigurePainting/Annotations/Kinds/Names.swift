@@ -90,11 +90,13 @@ enum Names {
       let names = NamePlaces(site: site, index: index, size: tag.size)
       let places =
         side.map {
-          .places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
+          [Occupancy.Candidate].places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
+            .map { .init($0.center, cost: $0.cost + names.cost(outsideAt: $0.center), kind: $0.kind) }
         } ?? names.candidates(around: tag.shown)
       return LabelRequest(tag, at: places.map { .init($0.center, cost: $0.cost + cost) })
     }
     var request = placed(tag)
+    if let side, tag.lines.count == 1 { request.others = columns(for: tag, at: side, ofViewAt: index, on: site) }
     // In a narrow gap, name and numbers stand beside each other.
     if tag.lines.count == 2 { request.others = [placed(tag.inOneLine, cost: 2)] }
     let view = site.scene.panel.views[index]
@@ -106,6 +108,29 @@ enum Names {
       ])
     return Annotation("strut-name", labels: [request])
   }
+
+  /// Names in a column beside the screen, each with a line to its view: of views in one another, those beside the inner ones
+  /// would stand in the outer ones, and cross their edges.
+  private static func columns(
+    for tag: NameTag, at side: CalloutLook.Side, ofViewAt index: Int, on site: AnnotationSite
+  ) -> [LabelRequest] {
+    guard side == .left || side == .right, site.scene.panel.views[index].superview != nil else { return [] }
+    let screen = site.contents.bezel?.body ?? site.scene.shownRect
+    let (shown, away, step) = (tag.shown, side.direction.x, tag.size.height + site.length(3))
+    let edge = away > 0 ? shown.maxX : shown.minX
+    let x = (away > 0 ? screen.maxX : screen.minX) + away * (site.length(14) + tag.size.width / 2)
+    // Level with the view, and where another name is, higher or lower, as long as the line to the view is level.
+    let room = max(0, shown.height / 2 - site.length(2))
+    return [0.0, 1, -1, 2, -2].filter { abs($0) * step <= room }.enumerated().map { number, row in
+      var named = tag
+      let y = shown.midY + row * step
+      named.end = Point(edge - away * min(site.length(4), shown.width / 2), y)
+      return LabelRequest(named, at: [.init(Point(x, y), cost: costOfColumn + Double(number) / 2)])
+    }
+  }
+
+  /// Less than to stand across the edge of a view, and more than to stand beside one.
+  private static let costOfColumn = 4.0
 
   /// A view without a width or a height paints nothing. A line in its hue shows where it is, or, without both, a dot.
   private static func collapsedMark(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
@@ -250,7 +275,7 @@ private struct NamePlaces {
   }
 
   /// On another view, a name would seem to be that view's, and across an edge it is less legible.
-  private func cost(outsideAt center: Point) -> Double {
+  func cost(outsideAt center: Point) -> Double {
     let rect = Rect(center: center, size: size)
     let isAcrossEdge = scene.shownRect.overlaps(rect) && !scene.shownRect.contains(rect)
     return scene.visibleViews(near: rect).reduce(isAcrossEdge ? 8 : 0) { cost, other in

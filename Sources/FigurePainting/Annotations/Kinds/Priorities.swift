@@ -8,9 +8,10 @@ import ViewLayout
 /// content has a size. The signs are those of content sizes: chevrons that point inwards, and chevrons that point
 /// outwards.
 enum Priorities {
-  static func annotations(on site: AnnotationSite) -> [Annotation] {
+  /// - Parameter atSides: Whether those are placed for which the author names a side, or the others.
+  static func annotations(on site: AnnotationSite, atSides: Bool) -> [Annotation] {
     let asked = [AnnotationKind.priorities, .hugging, .compressionResistance].flatMap { kind in
-      site.views(with: kind).map { (shown: $0, kind: kind) }
+      site.views(with: kind).filter { ($0.details.side != nil) == atSides }.map { (shown: $0, kind: kind) }
     }
     let rows = Rows(of: asked.map(\.shown.index), on: site)
     return asked.sorted { $0.shown.index < $1.shown.index }.compactMap { shown, kind in

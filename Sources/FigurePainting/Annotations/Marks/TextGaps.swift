@@ -64,10 +64,13 @@ struct TextBlank: Hashable, Sendable {
   var isDisc = false
   /// Whether it is a control or a cell as a whole, whose edge is its own and not that of letters.
   var isControl = false
-  /// Whether it is a control whose part lies on a track: the line to that may run along the track.
-  var hasTrack = false
+  /// Of a slider its thumb: across the track is room for a line, and the line to the thumb may run along it.
+  var thumb: Rect?
   /// Whether it is drawn with its edges on pixels.
   var isOnPixels = false
+
+  /// What a line that crosses it would tear.
+  var torn: TextBlank { thumb.map { TextBlank(rect: $0, isDisc: true, isControl: true) } ?? self }
 
   func snapped(to grid: PixelGrid) -> TextBlank {
     isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc, isControl: isControl) : self
