@@ -24,8 +24,8 @@ public struct CheckedDocument: Sendable {
 ///
 /// A storyboard or xib is checked as Interface Builder shows it: on its own canvas, with the stored sizes of labels,
 /// buttons and other leaf views. A view whose solved frame differs from the stored one is an error. If the overrides
-/// name devices, orientations, directions or text sizes, the document is laid out for these instead and compared with
-/// nothing.
+/// name devices, orientations, directions or text sizes, the document is laid out for these instead, and its stored frames
+/// only say which of constraints that conflict was added or changed.
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {
@@ -40,17 +40,19 @@ private func checkLayouts(
   guard !overrides.namesVariant, InterfaceDocument.isLikely(source) else {
     var (read, problems) = readFigures(
       source, name: name, imagesIn: folder, limits: overrides.limits, scenes: overrides.scenes)
+    let isInterface = InterfaceDocument.isLikely(source)
     var (figures, diagnostics) = solve(read, problems, overrides: overrides)
-    if InterfaceDocument.isLikely(source), figures.contains(where: { $0.pictures.contains(where: \.hasConflicts) }),
+    if isInterface, figures.contains(where: { $0.pictures.contains(where: \.hasConflicts) }),
       let document = InterfaceDocument.read(source, limits: overrides.limits, findsSlips: false).0
     {
-      (figures, diagnostics) = document.solved(&read, problems, overrides)
+      document.letSuspectsGiveWay(in: &read, conflictingIn: figures)
+      (figures, diagnostics) = solve(read, problems, overrides: overrides)
     }
     let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))
     // A scene's stored frames are those of its canvas, with the sizes of its leaves there.
-    let kinds = Set(Expectation.allCases).subtracting(InterfaceDocument.isLikely(source) ? [.misplaced] : [])
+    let kinds = Set(Expectation.allCases).subtracting(isInterface ? [.misplaced] : [])
     var checked = CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
-    if InterfaceDocument.isLikely(source) {
+    if isInterface {
       checked.doubtContents()
       checked.leaveOutWhatUIKitSettles()
     }
@@ -167,28 +169,31 @@ extension InterfaceDocument {
     options.limitsLoneCells = false
     options.expandsImages = true
     var imported = figures(named: name, options: options)
-    let (solved, diagnostics) = solved(&imported.figures, problems.adding(imported.diagnostics), overrides)
+    let read = problems.adding(imported.diagnostics)
+    var (solved, diagnostics) = solve(imported.figures, read, overrides: overrides)
+    if letSuspectsGiveWay(in: &imported.figures, conflictingIn: solved) {
+      (solved, diagnostics) = solve(imported.figures, read, overrides: overrides)
+    }
     // Misplaced views come after; and with stored sizes for contents, no text tells whether it has room.
     let kinds = Set(Expectation.allCases).subtracting([.misplaced, .clipped])
     return (imported.figures, CheckedDocument(solved, diagnostics, looksFor: kinds))
   }
 
-  /// The scenes solved: of constraints that conflict, those give way that the stored frames break.
+  /// Of constraints that conflict, lets those give way that the stored frames break.
   ///
   /// - Parameters:
-  ///   - figures: The scenes, which then say which of their constraints those are.
-  ///   - problems: From reading them.
-  fileprivate func solved(
-    _ figures: inout [Figure], _ problems: Diagnostics, _ overrides: FigureOverrides
-  ) -> ([SolvedFigure], Diagnostics) {
-    let (first, diagnostics) = solve(figures, problems, overrides: overrides)
-    let suspects = first.map { solved in
-      let isContradictory = solved.pictures.contains(where: \.hasConflicts)
-      return isContradictory ? solved.figure.scene.map { constraintsBrokenByFrames(in: $0.name) } ?? [] : []
+  ///   - figures: The scenes.
+  ///   - solved: The same, solved.
+  /// - Returns: Whether there are any, so that the scenes are to be solved again.
+  @discardableResult
+  fileprivate func letSuspectsGiveWay(in figures: inout [Figure], conflictingIn solved: [SolvedFigure]) -> Bool {
+    var areFound = false
+    for (index, solved) in solved.enumerated() where solved.pictures.contains(where: \.hasConflicts) {
+      let broken = solved.figure.scene.map { constraintsBrokenByFrames(in: $0.name) } ?? []
+      guard !broken.isEmpty else { continue }
+      (figures[index].breaking, areFound) = (broken, true)
     }
-    guard suspects.contains(where: { !$0.isEmpty }) else { return (first, diagnostics) }
-    for (index, broken) in suspects.enumerated() where !broken.isEmpty { figures[index].breaking = broken }
-    return solve(figures, problems, overrides: overrides)
+    return areFound
   }
 }
 

@@ -115,7 +115,7 @@ extension Figure {
       self.devices = devices
       size = nil
     }
-    if overrides.namesVariant { canvas?.isDeviceAskedFor = true }
+    if overrides.namesVariant { canvas?.asksForRunTime = true }
     // For the right side of `??` the whole figure would be copied, which is long.
     if let orientations = overrides.orientations { self.orientations = orientations }
     if let directions = overrides.directions { self.directions = directions }

@@ -39,4 +39,31 @@ import Testing
     #expect(abs(both[0].midY - both[1].midY) < 0.5, "\(both)")
     #expect(abs(both[0].midY - alone[0].midY) > 5, "\(both)")
   }
+
+  /// Three views of equal widths have their signs on one line, whatever is above one of them.
+  @Test func signsOfAChainOfEqualViewsAreOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 140]
+      show: {constraints: {of: [one, two, gap]}}
+      views:
+        - {view: a, backgroundColor: lavender}
+        - {view: b, backgroundColor: lavender}
+        - {view: c, backgroundColor: lavender}
+        - {view: above, frame: [230, 10, 60, 20], backgroundColor: khaki}
+      constraints:
+        - H:|-20-[a]-12-[b]-12-[c]-20-|
+        - V:|-60-[a(40)]
+        - b.top == a.top
+        - c.top == a.top
+        - b.height == 40
+        - c.height == 40
+        - {equation: b.width == a.width, identifier: one}
+        - {equation: c.width == a.width, identifier: two}
+        - {equation: c.top == above.bottom + 30, identifier: gap}
+      """)
+    let level = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
+      .filter { $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 60 }
+    #expect(level.count == 3 && Set(level.map { $0.start.y.rounded() }).count == 1, "\(level)")
+  }
 }

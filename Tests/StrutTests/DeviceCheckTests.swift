@@ -296,4 +296,26 @@ import Strut
     let told = Set(checked.findings.all.map(\.finding.identifier))
     #expect(told.contains(.lostView) == isNamed && told.contains(.ambiguousView) == isNamed, "\(told)")
   }
+
+  /// A label that its own constraint puts farther beside the screen than the card that it is in does not follow that.
+  @Test func whatReachesFartherIsToldByItself() throws {
+    let card = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="card"><rect key="frame" x="0" y="0" width="300" height="60"/>
+      <subviews>\(label("A", "a", width: 200))</subviews><constraints>
+      <constraint firstAttribute="width" constant="330" id="cw"/><constraint firstAttribute="height" constant="60" id="ch"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="card" secondAttribute="leading" constant="230" id="al"/>
+      <constraint firstItem="a" firstAttribute="width" constant="200" id="aw"/>
+      </constraints></view>
+      """
+    let source = InterfaceFixture.scene(
+      of: [card],
+      aligned: [("card", "top", "v", "top"), ("card", "leading", "v", "leading"), ("a", "top", "card", "top")])
+    let lost = try findings(source).findings.all.filter { $0.finding.identifier == .lostView }
+    #expect(lost.count == 1)
+    for entry in lost {
+      let message = entry.finding.detail.message
+      #expect(
+        message.hasPrefix("'label1' is") && message.contains("label1.leading == view1.leading + 230"), "\(message)")
+    }
+  }
 }

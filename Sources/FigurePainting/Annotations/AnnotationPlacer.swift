@@ -23,9 +23,7 @@ struct AnnotationPlacer {
   /// - Parameter habits: Where bars stand in other panels.
   init(site: AnnotationSite, after habits: BarHabits = BarHabits()) {
     self.site = site
-    // A symbol is read as letters are.
-    let symbols = site.contents.symbols.sorted { $0.key < $1.key }.map(\.value) + site.contents.symbolsOnGrounds
-    placed.texts = site.contents.texts.map(\.torn) + symbols.map { TextBlank(rect: $0) }
+    placed.texts = site.contents.torn
     placed.solids = site.contents.solids
     placed.passed = site.contents.surroundings
     placed.bezel = site.contents.bezel

@@ -145,7 +145,8 @@ struct ViewContents {
         let disc = scene.disc(aroundViewAt: index)
         let blank = TextBlank(
           rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl,
-          thumb: view.kind == .slider ? toPanel.apply(to: view.sliderThumb(on: figure.platform)) : nil)
+          thumb: view.kind == .slider && toPanel.isTranslation
+            ? toPanel.apply(to: view.sliderThumb(on: figure.platform)).intersection(place) : nil)
         // Of turned letters, the boxes around smaller pieces reach less far beyond them.
         let isInPieces = isTurned && !frame.isControl && disc == nil
         let pieces = (isInPieces ? frame.rect.quarters : []).map(toPanel.apply(to:)).compactMap {
@@ -159,6 +160,11 @@ struct ViewContents {
         }
       }
     }
+  }
+
+  /// What lines and hatching leave free: texts, and symbols, which are read as letters are.
+  var torn: [TextBlank] {
+    texts + (symbols.sorted { $0.key < $1.key }.map(\.value) + symbolsOnGrounds).map { TextBlank(rect: $0) }
   }
 
   /// The texts that may touch an area.

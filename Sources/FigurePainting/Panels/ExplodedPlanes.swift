@@ -64,9 +64,13 @@ struct ExplodedPlanes {
           outlines[other].intersects(outlines[index])
         else { continue }
         numbers[index] = min(numbers[other] + 1, last)
-        if scene.layer(aroundViewAt: index) == nil {
-          supports[index] = scene.box(ofViewAt: other).contains(box) ? other : nil
-        }
+      }
+      // What a view lies on besides can be farther back than what is between them.
+      if supports[index] == nil, scene.isLayer(viewAt: index) {
+        supports[index] = scene.visibleViews(near: box).filter { other in
+          other < index && numbers[other] < numbers[index] && scene.isExploded(viewAt: other)
+            && outlines[other].contains(box)
+        }.max { (numbers[$0], $0) < (numbers[$1], $1) }
       }
     }
     return (numbers, supports)

@@ -186,8 +186,9 @@ struct SetLegend {
 
   private func columns(of entries: [Entry], count: Int) -> Columns {
     let perColumn = (entries.count + count - 1) / count
-    let columns = stride(from: 0, to: entries.count, by: perColumn).map {
-      Array(entries[$0..<min(entries.count, $0 + perColumn)])
+    // Row by row, as a page is read: of three letters in two columns, the second stands beside the first.
+    let columns = (0..<min(count, entries.count)).map { column in
+      stride(from: column, to: entries.count, by: count).map { entries[$0] }
     }
     return Columns(
       entries: columns,

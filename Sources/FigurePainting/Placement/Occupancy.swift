@@ -77,7 +77,7 @@ struct Occupancy {
   /// Those of them that are dashed.
   private var dashedOutlines = SpatialGrid()
   /// The border of the screen; `nil` where none is seen.
-  private var border: Rect?
+  private(set) var border: Rect?
   /// The root. A label outside it enlarges the figure.
   private let root: Rect
   /// Whether the edges of the root are to be seen.
@@ -253,25 +253,6 @@ struct Occupancy {
   /// The outlines that touch an area. The result can contain others too.
   func outlines(near area: Rect) -> [Rect] { outlines.numbers(near: area, within: budget).map { outlines.rects[$0] } }
 
-  /// Whether an area touches the border of the screen, or is nearer to it than a distance: what lies there is neither on the
-  /// screen nor beside it.
-  func touchesBorder(_ area: Rect, within distance: Double) -> Bool {
-    guard let border else { return false }
-    let room = area.insetBy(dx: -distance, dy: -distance)
-    return border.overlaps(room) && !border.contains(room)
-  }
-
-  /// Whether a side of the border runs along a line, nearer than a distance.
-  ///
-  /// - Parameter line: A line along an axis, as a rectangle without breadth.
-  func isAtBorder(_ line: Rect, axis: Axis, within distance: Double) -> Bool {
-    guard let border, let shared = border.extent(axis).shared(with: line.extent(axis)), shared.span > 0 else {
-      return false
-    }
-    let (across, place) = (border.extent(axis.other), line.extent(axis.other).middle)
-    return min(abs(across.lowerBound - place), abs(across.upperBound - place)) < distance
-  }
-
   /// Whether an edge of a box runs along a line, nearer than a distance: both would look like one thing.
   ///
   /// - Parameter line: A line along an axis, as a rectangle without breadth.
@@ -408,21 +389,5 @@ struct Occupancy {
       if let found = best(size, at: candidates, notCounting: owner) { return found }
     }
     return nil
-  }
-}
-
-extension Rect {
-  /// How far another rectangle reaches over the edges: the less of what is inside and what is outside.
-  fileprivate func depthOfCrossing(by other: Rect) -> Double {
-    let inside = min(maxX - other.minX, other.maxX - minX, maxY - other.minY, other.maxY - minY)
-    let outside = max(minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY)
-    return max(0, min(inside, outside))
-  }
-
-  /// Whether a line has a point inside the rectangle.
-  func isCrossed(by line: Segment) -> Bool {
-    // On an edge, it has none.
-    let inside = insetBy(dx: 1e-9, dy: 1e-9)
-    return inside.width > 0 && inside.height > 0 && line.shares(within: inside) != nil
   }
 }

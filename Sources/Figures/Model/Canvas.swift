@@ -31,7 +31,7 @@ public struct Canvas: Hashable, Sendable {
 
   /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for
   /// another size than the editor stored has that, and a view that shows nothing has none, as where the app runs.
-  public var isDeviceAskedFor = false
+  public var asksForRunTime = false
 
   /// Creates a canvas. Lengths are in points.
   public init(

@@ -68,11 +68,12 @@ struct StoredFrames {
 
   /// Whether the frames break an equation by more than rounding does.
   ///
-  /// - Parameter besides: What the frames may differ from what constraints hold, in points.
+  /// - Parameter besides: What each length in it may differ from what constraints hold, in points.
   func contradict(_ equation: ConstraintEquation, besides: Double = 0) -> Bool {
     // Lengths are differences of two edges that were rounded.
     let tolerance = equation.firstAttribute.isSize ? 1 : 0.75
-    return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance + besides
+    let lengths = 1 + (equation.second == nil ? 0 : equation.multiplier.magnitude)
+    return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance + besides * lengths
   }
 
   /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view, or of a safe area
@@ -96,11 +97,12 @@ struct StoredFrames {
     case .right, .trailing: outside = edge - frame.maxX
     default: return nil
     }
-    return guide.guide == .safeArea ? max(outside, -outside - Self.deepestInset) : outside
+    return guide.guide == .safeArea ? max(outside, -outside - Self.deepestInsets[attribute.axis]) : outside
   }
 
-  /// More than a status bar with a large title and a search bar covers, and than a tab bar with the home indicator, in points.
-  private static let deepestInset = 220.0
+  /// More than bars and cutouts cover of a screen, in points: at the sides a sensor housing takes 62, and at the top a status bar
+  /// (62), a large title (96), a search bar with its scopes (52 + 46) and a prompt (30) take 286.
+  private static let deepestInsets = AxisPair(horizontal: 100.0, vertical: 300.0)
 
   /// The length of the root at which an equation that ties a view to the root's far edge, middle or length would hold;
   /// `nil` for any other.

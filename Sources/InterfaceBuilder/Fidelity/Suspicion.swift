@@ -10,7 +10,7 @@ package enum Suspicion: String, Hashable, Sendable, CaseIterable {
   case baselines
   case stackView = "stack view"
   case contentSize = "content size"
-  /// It shows a symbol: its alignment rectangle is the symbol's, which the document does not tell. Some points are explained so.
+  /// It shows a symbol: its alignment rectangle is the symbol's, which the document does not tell.
   case symbol
   /// It follows another view that is not found.
   case other

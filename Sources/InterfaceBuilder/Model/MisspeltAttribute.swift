@@ -13,11 +13,16 @@ enum MisspeltAttribute {
     return element.attributes.compactMap { attribute in
       let name = attribute.name
       guard !candidates.contains(name), isMask || !PropertyCoverage.knows(name), !others.contains(name),
-        let meant = NearMisses.closest(to: name, among: candidates), element[meant] == nil
+        let meant = NearMisses.closest(to: name, among: candidates), isSlip(name, for: meant), element[meant] == nil
       else { return nil }
       return .warning(
         .unreadableAttribute, "'\(name)' of '\(element.name)' is ignored; did you mean '\(meant)'?", at: element.range)
     }
+  }
+
+  /// Whether one is the other but for two letters, or for its end: what resembles it less may be an attribute of its own.
+  private static func isSlip(_ name: String, for meant: String) -> Bool {
+    NearMisses.distance(name, meant) <= 2 || 2 * name.count > meant.count && meant.hasPrefix(name)
   }
 
   private static let ofMasks = [

@@ -33,9 +33,10 @@ extension InterfaceDocument {
   /// The size of a control that has another one than on the platform of its document: that of its style or its very time;
   /// `nil` for any other, and for what another device has in another size.
   func ownSize(of view: InterfaceView) -> AxisPair<Double?>? {
-    // How wide its dots are nothing but the frame tells, and they are on every device.
     if view.tag == "pageControl", era >= .xcode12, let width = view.frame?.width {
-      return AxisPair(horizontal: width, vertical: Self.pageControlHeight)
+      let pages = view.element.number("numberOfPages") ?? 0
+      // What is stored much wider is stretched.
+      return AxisPair(horizontal: min(width, Self.pageWidth * pages), vertical: Self.pageControlHeight)
     }
     guard let kind = view.kind,
       [.switch, .slider, .progressView, .searchBar, .activityIndicator].contains(kind)
@@ -46,8 +47,9 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// That of a page control since iOS 14, in points, as documents of Xcode 12 and later store it.
-  private static let pageControlHeight = 26.0
+  /// Those of a page control since iOS 14, in points, and of one of its pages, as documents of Xcode 12 and later store them: three
+  /// pages are 120 and a third points wide.
+  private static let (pageControlHeight, pageWidth) = (26.0, 361.0 / 9)
 }
 
 extension InterfaceView {

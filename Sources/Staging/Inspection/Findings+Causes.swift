@@ -1,8 +1,9 @@
 import ViewLayout
 
 extension [Finding] {
-  /// The findings with one for each cause. What ties some views leaves all of them open, and what is in a view whose size
-  /// is open, or held to one whose place is, follows it; what is in a view beside the root, or held to one, is beside it too. Views are in drawing order.
+  /// The findings with one for each cause. What ties some views leaves all of them open; what is in a view whose size is open
+  /// follows it, and so does what is held to one whose place is; what is in a view beside the root, or held to one, is beside it
+  /// too. Views are in drawing order.
   var tellingCausesOnce: [Finding] {
     var told: [ToldFinding] = []
     var placesOfCauses: [SharedCause: Int] = [:]

@@ -336,8 +336,8 @@ final class Stage {
   /// Whether the picture has the size of the editor's canvas.
   var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
 
-  /// Whether that is shown as the editor stored it: whoever names a device, if only the canvas's own, asks for what the app does.
-  var showsStoredCanvas: Bool { showsCanvas && figure.canvas?.isDeviceAskedFor != true }
+  /// Whether that is shown as the editor stored it, and not as the application lays it out.
+  var showsStoredCanvas: Bool { showsCanvas && figure.canvas?.asksForRunTime != true }
 }
 
 extension Figure {

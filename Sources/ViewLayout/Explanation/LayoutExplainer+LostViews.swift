@@ -39,9 +39,9 @@ extension LayoutExplainer {
       let inner = view.subviews.flatMap {
         partlyLostViews(in: $0, isScrolled: isScrolled || view.scrolls, where: isTold)
       }
-      // Where what holds them is beyond the same edges, they are there with it.
+      // Where what holds them reaches as far beyond the same edges, they are there with it.
       guard !inner.isEmpty, !edges.isEmpty, !view.scrolls, box.overlaps(area),
-        inner.allSatisfy({ $0.partlyOuterEdges.isSubset(of: edges) })
+        inner.allSatisfy({ $0.partlyOuterEdges.isSubset(of: edges) && $0.isHeld(by: box, within: Self.leastPart) })
       else { return inner }
       let edges = edges.filter { edge in inner.contains { $0.partlyOuterEdges.contains(edge) } }
       var lost = LostView(view: view.name, frame: box, rootSize: root.bounds.size, losses: [partlyOutside(view, edges)])
@@ -305,6 +305,18 @@ extension LostView {
   fileprivate var partlyOuterEdges: Set<RectEdge> {
     losses.reduce(into: []) { edges, loss in
       if case .partlyOutside(let own) = loss.extent { edges.formUnion(own) }
+    }
+  }
+
+  /// Whether it reaches no farther beyond the edges of the root than a box around it does, both in the root's coordinates.
+  fileprivate func isHeld(by box: Rect, within tolerance: Double) -> Bool {
+    partlyOuterEdges.allSatisfy { edge in
+      switch edge {
+      case .minX: frame.minX >= box.minX - tolerance
+      case .maxX: frame.maxX <= box.maxX + tolerance
+      case .minY: frame.minY >= box.minY - tolerance
+      case .maxY: frame.maxY <= box.maxY + tolerance
+      }
     }
   }
 }

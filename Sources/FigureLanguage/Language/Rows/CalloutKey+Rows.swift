@@ -12,8 +12,8 @@ extension CalloutKey: DocumentedKey {
     case .text:
       KeyRow(
         .text,
-        "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle`, a `bracket` or a `rule`: its words, in "
-          + "which `{}` stands for the number of a `dimension` or the length of a `bracket`, such as `width {}`; beside a `label`: its words in the "
+        "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle`, a `bracket` or a `rule`: its "
+          + "words, in which `{}` stands for the number of a `dimension` or the length of a `bracket`, such as `width {}`; beside a `label`: its words in the "
           + "[legend](#the-legend). In a `text`, and in the words of a `circle`, `{}` stands for the coordinates of the place"
       )
     case .dimension: KeyRow(.ends, "a dimension line between two places, with their distance")
@@ -63,7 +63,9 @@ extension CalloutKey: DocumentedKey {
       KeyRow(.integer(0...6), "the most digits after the point of the numbers that `{}` stands for; default 2")
     case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
-    case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free place on the screen")
+    case .to:
+      KeyRow(
+        .place, "the middle of the circle of a `magnify`; default in the nearest free place on the screen or beside it")
     case .within:
       KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
     case .inset:

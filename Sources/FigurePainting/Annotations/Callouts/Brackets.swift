@@ -29,8 +29,7 @@ extension AnnotationPlacer {
     if callouts.footprint(ofBracket: callout) == nil { annotation.obstacles = [.bracket(best.footprint)] }
     if let written = callout.text {
       let middle = Rect(origin: best.middle, size: .zero)
-      let length = formatted(
-        best.ends.upperBound - best.ends.lowerBound, maximumFractionDigits: look.maximumFractionDigits ?? 2)
+      let length = formatted(best.length, maximumFractionDigits: look.maximumFractionDigits ?? 2)
       let text = written.replacing(Callout.numberSign, with: length)
       annotation.labels = [
         callouts.words(text, beside: middle, away: .zero, look: look, isFixed: callout.look.isPlaced)
@@ -54,8 +53,7 @@ extension Callouts {
 private struct Bracket {
   var side: CalloutLook.Side
   private let axis: Axis
-  /// From one end to the other, along its axis.
-  let ends: ClosedRange<Double>
+  private let ends: ClosedRange<Double>
   /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
   private let (arms, spine, tick): (Double, Double, Double)
 
@@ -103,6 +101,9 @@ private struct Bracket {
       return !site.contents.texts.contains { $0.rect.overlaps(line) }
     } ?? 6
   }
+
+  /// From one end to the other, in points of the interface.
+  var length: Double { ends.upperBound - ends.lowerBound }
 
   /// The end of the tick, next to which the words are.
   var middle: Point { Point(along: axis, (ends.lowerBound + ends.upperBound) / 2, across: tick) }

@@ -135,8 +135,8 @@ extension Callouts {
         scene.box(ofViewAt: $0).contains(candidate.center)
       }
       let isAstride = isAcross == nil && isOnEdgeOfSuperview(disc)
-      // Without a line there is nothing that says which view it names.
-      let namesOther = isAcross == nil && isOn
+      // Without a line there is nothing that says which view it names but what is nearest.
+      let namesOther = isAcross == nil && (isOn || isNearerToOtherWords(disc, than: seen(of: place) ?? box))
       let cost =
         namesOther
         ? Self.costOfMisnaming
@@ -146,6 +146,22 @@ extension Callouts {
     request.others = request.others.map { offNeighbours($0, of: place) }
     return request
   }
+
+  /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not.
+  private func isNearerToOtherWords(_ disc: Rect, than named: Rect) -> Bool {
+    let distance = Segment(from: disc, to: named).length
+    let line = disc.insetBy(dx: -site.length(Self.reading), dy: disc.height / 4)
+    let near = disc.insetBy(dx: -distance, dy: -distance).union(line)
+    let isOnOwnLine = named.overlaps(line)
+    return site.contents.texts(near: near, within: site.budget).contains { text in
+      guard !named.insetBy(dx: -1, dy: -1).contains(text.rect) else { return false }
+      return Segment(from: disc, to: text.rect).length < distance - site.length(1)
+        || !isOnOwnLine && text.rect.overlaps(line)
+    }
+  }
+
+  /// The distance at which a disc on one line with words is read with them, in points of an annotation.
+  private static let reading = 14.0
 
   /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0

@@ -4,7 +4,7 @@ import Graphics
 import Staging
 
 extension AnnotationPlacer {
-  /// A round inset with an enlarged part of the picture, at the author's place or in the nearest free one on the screen, and
+  /// A round inset with an enlarged part of the picture, at the author's place or in the nearest free one, and
   /// a line from what it shows.
   mutating func placeMagnifier(_ callout: Callout, with callouts: Callouts) throws(PlaceLocator.Absence) {
     guard case .magnify(let magnified, let factor, let wantedRadius, let to) = callout.mark else { return }

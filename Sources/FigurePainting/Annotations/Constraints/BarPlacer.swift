@@ -143,8 +143,11 @@ struct BarPlacer {
     for index in bars.indices {
       guard let sign = bars[index].sketch.equalBar, sign.term == nil else { continue }
       let constraint = scene.panel.constraints[bars[index].sketch.constraint]
-      var chain = (axis: sign.axis, views: Set(constraint.viewNames.compactMap(scene.index(of:))), members: [index])
-      chain.views.insert(sign.view)
+      let isOfOneAttribute = constraint.equation.firstAttribute == constraint.equation.secondAttribute
+      let views = isOfOneAttribute ? constraint.viewNames.compactMap(scene.index(of:)) : []
+      // What is around both says nothing of one to the other.
+      let beside = views.filter { !scene.isAncestor($0, of: sign.view) }
+      var chain = (axis: sign.axis, views: Set(beside + [sign.view]), members: [index])
       for other in chains where other.axis == chain.axis && !other.views.isDisjoint(with: chain.views) {
         chain.views.formUnion(other.views)
         chain.members += other.members

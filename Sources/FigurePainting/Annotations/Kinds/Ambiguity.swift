@@ -100,8 +100,8 @@ enum Ambiguity {
     // A strip beyond a view is a box that sticks out of it, if it is not as thin as its line.
     let strips = areas.filter { min($0.width, $0.height) >= site.length(Self.leastStrip) }
     if isStrip, strips.isEmpty { return [LineMark(inner, pen: pen, isCutByText: true)] }
-    let hidden = inner.filter { side in upright.contains { side.parts(outside: $0).isEmpty } }
-    return areas.map { PathMark(.rect($0), fill: ink.opacity(0.14)) } + [LineMark(lines, pen: pen)]
+    let hidden = inner.flatMap { side in upright.compactMap(side.part(inside:)) }
+    return (isStrip ? strips : areas).map { PathMark(.rect($0), fill: ink.opacity(0.14)) } + [LineMark(lines, pen: pen)]
       + (hidden.isEmpty ? [] : [LineMark(hidden, pen: pen, isCutByText: true)])
   }
 
@@ -195,6 +195,17 @@ extension Point {
 }
 
 extension Segment {
+  /// The piece of a level or upright line that lies inside a rectangle, off its edges.
+  fileprivate func part(inside rect: Rect) -> Segment? {
+    let axis: Axis = start.y == end.y ? .horizontal : .vertical
+    let (across, place) = (rect.extent(axis.other), start[axis.other])
+    let whole = min(start[axis], end[axis])...max(start[axis], end[axis])
+    guard place > across.lowerBound, place < across.upperBound, let shared = whole.shared(with: rect.extent(axis)),
+      shared.span > 0
+    else { return nil }
+    return Segment(across: axis.other, at: place, over: shared)
+  }
+
   /// The pieces of a level or upright line that lie outside a rectangle or on its edges.
   fileprivate func parts(outside rect: Rect) -> [Segment] {
     let axis: Axis = start.y == end.y ? .horizontal : .vertical

@@ -90,19 +90,20 @@ enum Axes {
     return abs(aside) < site.length(4) ? max(0, site.length(arrowLength) - along) : 0
   }
 
-  /// How far from the point about which a view turns the arc may be, the nearest first.
+  /// How far from the point about which a view turns the arc may be besides the least, the nearest first.
   private static func radii(from least: Double, on site: AnnotationSite) -> [Double] {
-    (0..<farthest).map { least + Double($0) * site.length(8) }
+    (1...mostRadii).map { least + Double($0) * site.length(8) }
   }
 
-  /// How many places an arc may have; farther away nobody sees of what it is the angle.
-  private static let farthest = 10
+  /// How many are tried; farther away nobody sees of what it is the angle.
+  private static let mostRadii = 9
 
   /// Whether an arc and the number at its open end are off texts.
   private static func isOffTexts(_ arc: [Point], number: Rect, on site: AnnotationSite) -> Bool {
     let room = number.insetBy(dx: site.length(-2), dy: site.length(-2))
     let texts = site.contents.texts(near: (Rect(enclosing: arc) ?? room).union(room)).map(\.rect)
-    return !texts.contains { text in text.overlaps(room) || arc.contains(where: text.contains) }
+    let pieces = zip(arc, arc.dropFirst()).map { Segment($0, $1) }
+    return !texts.contains { text in text.overlaps(room) || pieces.contains(where: text.isCrossed) }
   }
 
   /// An arc from the superview's x axis to the view's own.
@@ -146,9 +147,9 @@ enum Axes {
     }
     // Where it would strike letters through, or they leave its number no room, all of it is farther out.
     let outline = bounds.corners.map(shown.toPanel.apply(to:))
-    let isOnText = !isOffTexts(arc(least), number: number(least), on: site)
+    let isClear = isOffTexts(arc(least), number: number(least), on: site)
     let radius =
-      !isOnText
+      isClear
       ? least
       : radii(from: least, on: site).first { radius in
         isOffTexts(arc(radius), number: number(radius), on: site)

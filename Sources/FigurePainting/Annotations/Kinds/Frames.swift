@@ -25,8 +25,8 @@ enum Frames {
   private static func corners(of shown: AnnotatedView, on site: AnnotationSite) -> [Point] {
     let corners = shown.corners(ofFrame: shown.view.frame)
     guard site.details(.alignmentRects, forViewAt: shown.index) != nil,
-      shown.corners(ofFrame: shown.view.alignmentRect) == corners, let box = Rect(enclosing: corners),
-      box.corners == corners
+      let box = Rect(enclosing: corners), box.corners.isNear(corners),
+      shown.corners(ofFrame: shown.view.alignmentRect).isNear(corners)
     else { return corners }
     let distance = site.length(besideAlignmentRect)
     return box.insetBy(dx: -distance, dy: -distance).corners
@@ -51,5 +51,12 @@ enum Frames {
         .init(Point(first, above), cost: 1), .init(Point(last, below), cost: 2), .init(Point(first, below), cost: 2),
         .init(Point(last, rect.minY + size.height / 2 + gap), cost: 3),
       ])
+  }
+}
+
+extension [Point] {
+  /// Whether they are those of another list, within what sums of thirds of a point differ by.
+  fileprivate func isNear(_ others: [Point]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.distance(to: $1) < 1e-6 }
   }
 }

@@ -57,7 +57,7 @@ extension AnnotationSite {
         let isMistaken = covered.contains { named.contains($0) || scene.panel.views[$0].kind.hasWordsOfItsOwn }
         let isStruck = covered.contains { !scene.box(ofViewAt: $0).contains(place) }
         let cost = isMistaken ? most : covered.isEmpty ? 0 : isStruck ? Self.costOnLines : Self.costOnViews
-        let struck = areRowsParted(in: place) ? Self.costOnLines : 0
+        let struck = areRowsParted(in: place) || isBesideWords(place) ? Self.costOnLines : 0
         return .init(candidate.center, cost: candidate.cost + cost + struck, kind: candidate.kind)
       })
     request.mostCost = most - 0.1
@@ -70,6 +70,15 @@ extension AnnotationSite {
       $0 != 0 && scene.box(ofViewAt: $0).overlaps(place) && !hasNoEdges(viewAt: $0)
     }
   }
+
+  /// Whether a text or a control of the interface is on one line with a place and so near that both are read together.
+  private func isBesideWords(_ place: Rect) -> Bool {
+    let line = place.insetBy(dx: -length(Self.reading), dy: 0)
+    return contents.texts(near: line, within: budget).contains { $0.rect.overlaps(line) }
+  }
+
+  /// The distance at which words on one line are read together, in points of an annotation.
+  private static let reading = 14.0
 
   /// Whether the line between two rows of a table runs through a place.
   private func areRowsParted(in place: Rect) -> Bool {

@@ -91,7 +91,7 @@ enum Names {
       let places =
         side.map {
           [Occupancy.Candidate].places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
-            .map { .init($0.center, cost: $0.cost + names.cost(outsideAt: $0.center), kind: $0.kind) }
+            .map { .init($0.center, cost: $0.cost + names.cost(outsideAt: $0.center)) }
         } ?? names.candidates(around: tag.shown)
       return LabelRequest(tag, at: places.map { .init($0.center, cost: $0.cost + cost) })
     }
@@ -109,8 +109,8 @@ enum Names {
     return Annotation("strut-name", labels: [request])
   }
 
-  /// Names in a column beside the screen, each with a line to its view: of views in one another, those beside the inner ones
-  /// would stand in the outer ones, and cross their edges.
+  /// Names in a column beside the screen, each with a line to its view, for where those beside the views would stand in views
+  /// around them, and cross their edges.
   private static func columns(
     for tag: NameTag, at side: CalloutLook.Side, ofViewAt index: Int, on site: AnnotationSite
   ) -> [LabelRequest] {

@@ -11,10 +11,11 @@ enum Priorities {
   /// - Parameter atSides: Whether those are placed for which the author names a side, or the others.
   static func annotations(on site: AnnotationSite, atSides: Bool) -> [Annotation] {
     let asked = [AnnotationKind.priorities, .hugging, .compressionResistance].flatMap { kind in
-      site.views(with: kind).filter { ($0.details.side != nil) == atSides }.map { (shown: $0, kind: kind) }
+      site.views(with: kind).map { (shown: $0, kind: kind) }
     }
     let rows = Rows(of: asked.map(\.shown.index), on: site)
-    return asked.sorted { $0.shown.index < $1.shown.index }.compactMap { shown, kind in
+    let own = asked.filter { ($0.shown.details.side != nil) == atSides }
+    return own.sorted { $0.shown.index < $1.shown.index }.compactMap { shown, kind in
       let box = site.scene.alignmentRect(ofViewAt: shown.index)
       guard box.isFinite, shown.view.kind != .layoutGuide else { return nil }
       // A length that no content asks for is neither kept nor defended.

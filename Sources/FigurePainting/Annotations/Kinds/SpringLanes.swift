@@ -17,6 +17,7 @@ struct SpringLanes {
 
   init(of masks: [SpringMask], on site: AnnotationSite) {
     let distance = site.length(Self.distance)
+    let torn = site.contents.torn
     for axis in Axis.allCases {
       let extents = masks.map { $0.frame.extent(axis.other) }
       var crosses = extents.map(\.middle)
@@ -30,10 +31,22 @@ struct SpringLanes {
             return min(max(first + shift + distance * Double(number), low), high)
           }
         }
+        // Not as near to the lines of others as two of one row are not.
+        let others = shown.filter { !row.contains($0) }
+        func isMet(_ place: Double, _ member: Int) -> Bool {
+          others.contains {
+            abs(crosses[$0] - place) < distance - 1e-6
+              && reaches[$0].shared(with: reaches[member]).map { $0.span > 0 } ?? false
+          }
+        }
+        let narrowest = row.map { extents[$0].span }.min() ?? 0
         let best = places(
-          movedBy: Self.shift(of: row, within: row.map { extents[$0].span }.min() ?? 0, on: site) { shift in
-            zip(row, places(movedBy: shift)).map { Self.disturbance(of: masks[$0], axis, at: $1, on: site) }
-              .reduce(0, +)
+          movedBy: Self.shift(within: narrowest, on: site) { shift in
+            zip(row, places(movedBy: shift)).reduce(0) { sum, line in
+              let (member, place) = line
+              return sum + (isMet(place, member) ? 1 : 0)
+                + Self.disturbance(of: masks[member], axis, at: place, by: torn, on: site)
+            }
           })
         for (member, place) in zip(row, best) { crosses[member] = place }
       }
@@ -65,11 +78,11 @@ struct SpringLanes {
   ///
   /// - Parameter disturbance: What is in their way after a move.
   private static func shift(
-    of row: [Int], within span: Double, on site: AnnotationSite, disturbance: (Double) -> Int
+    within span: Double, on site: AnnotationSite, disturbance: (Double) -> Int
   ) -> Double {
     var best = (shift: 0.0, disturbance: disturbance(0))
     let step = site.length(step)
-    for distance in stride(from: step, through: max(step, span / 3), by: step) where best.disturbance > 0 {
+    for distance in stride(from: step, through: span / 3, by: step) where best.disturbance > 0 {
       for shift in [-distance, distance] {
         let own = disturbance(shift)
         if own < best.disturbance { best = (shift, own) }
@@ -80,17 +93,19 @@ struct SpringLanes {
 
   /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear them,
   /// and edges of others, of which they would seem to be a part.
-  private static func disturbance(of mask: SpringMask, _ axis: Axis, at cross: Double, on site: AnnotationSite) -> Int {
+  private static func disturbance(
+    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], on site: AnnotationSite
+  ) -> Int {
     let (outer, inner) = (mask.around.extent(axis), mask.frame.extent(axis))
     let margins = [(outer.lowerBound, inner.lowerBound), (inner.upperBound, outer.upperBound)].filter { $0.0 < $0.1 }
-    let lines = margins.map { start, end in
-      Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
-    }
     let breadth = site.length(3)
     let scene = site.scene
-    return lines.map { line in
-      let room = axis == .horizontal ? line.insetBy(dx: 0, dy: -breadth) : line.insetBy(dx: -breadth, dy: 0)
-      let torn = site.contents.texts.map(\.torn).count { $0.rect.overlaps(room) && !mask.frame.contains($0.rect) }
+    return margins.map { start, end in
+      let line = Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
+      let sides = [-breadth, 0, breadth].map { Segment(across: axis.other, at: cross + $0, over: start...end) }
+      let torn = torn.count { blank in
+        !mask.frame.contains(blank.rect) && sides.contains { blank.share(of: $0) != nil }
+      }
       let crowding = site.length(Self.crowding)
       let near = line.insetBy(dx: -crowding, dy: -crowding)
       let along = scene.visibleViews(near: near).count { index in

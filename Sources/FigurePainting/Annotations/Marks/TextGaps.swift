@@ -64,20 +64,20 @@ struct TextBlank: Hashable, Sendable {
   var isDisc = false
   /// Whether it is a control or a cell as a whole, whose edge is its own and not that of letters.
   var isControl = false
-  /// Of a slider its thumb: across the track is room for a line, and the line to the thumb may run along it.
+  /// Of a slider its thumb: across the track is room for a line, and the line to the thumb may run along it. `nil` for others,
+  /// and for one that is turned.
   var thumb: Rect?
   /// Whether it is drawn with its edges on pixels.
   var isOnPixels = false
-
-  /// What a line that crosses it would tear.
-  var torn: TextBlank { thumb.map { TextBlank(rect: $0, isDisc: true, isControl: true) } ?? self }
 
   func snapped(to grid: PixelGrid) -> TextBlank {
     isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc, isControl: isControl) : self
   }
 
   /// The part of a straight line that is inside, as shares of its length; `nil` if there is none.
-  fileprivate func share(of line: Segment) -> ClosedRange<Double>? {
+  func share(of line: Segment) -> ClosedRange<Double>? {
+    // Across a slider, what is beside its thumb is a track, and no more than a line itself.
+    if let thumb, line.start.x == line.end.x { return TextBlank(rect: thumb, isDisc: true).share(of: line) }
     let inner = rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2))
     guard isDisc else { return inner.share(of: line) }
     let (start, end) = (line.start, line.end)

@@ -98,7 +98,7 @@ public struct AmbiguityExplanation: LayoutFinding {
 
   public var withoutNumbers: Self {
     var ambiguity = self
-    (ambiguity.priority, ambiguity.shortage, ambiguity.limits) = (nil, nil, [])
+    (ambiguity.priority, ambiguity.shortage, ambiguity.limits, ambiguity.followers) = (nil, nil, [], [])
     return ambiguity
   }
 }

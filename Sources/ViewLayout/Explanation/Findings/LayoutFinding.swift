@@ -74,6 +74,13 @@ public struct KeptRequirement: Hashable, Sendable {
     self.range = range
     self.written = written
   }
+
+  /// Without the lengths that another screen, with other pixels or another text size, has otherwise: those that no author wrote.
+  var withoutNumbers: Self {
+    var requirement = self
+    if kind != .constraint { (requirement.equation, requirement.text) = ("", "") }
+    return requirement
+  }
 }
 
 /// A change of a view or of a constraint after which a finding may be gone.

@@ -64,14 +64,17 @@ public struct LostView: LayoutFinding {
 
   public var withoutNumbers: Self {
     var lost = self
-    (lost.frame, lost.rootSize) = (.zero, .zero)
+    // Of what follows there can be more on another screen.
+    (lost.frame, lost.rootSize, lost.followers) = (.zero, .zero, [])
     for index in losses.indices {
       if case .cutOff(_, let edge, let holder, let isRow) = losses[index].extent {
         lost.losses[index].extent = .cutOff(by: 0, beyond: edge, of: holder, isRow: isRow)
       }
     }
     // More than two requirements are counted, and not named.
-    for index in losses.indices where losses[index].requirements.count > 2 { lost.losses[index].requirements = [] }
+    for (index, loss) in losses.enumerated() {
+      lost.losses[index].requirements = loss.requirements.count > 2 ? [] : loss.requirements.map(\.withoutNumbers)
+    }
     return lost
   }
 }
