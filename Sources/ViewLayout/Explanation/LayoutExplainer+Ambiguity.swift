@@ -26,10 +26,7 @@ extension LayoutExplainer {
     guard let solution, let own = solution.formulation.alignmentSpan(of: view, axis),
       let held = solution.formulation.alignmentSpan(of: other, axis)
     else { return false }
-    func isKnown(_ expression: LinearExpression) -> Bool {
-      expression.terms.isEmpty || !solution.solver.isAmbiguous(expression)
-    }
-    return isKnown(own.near - held.near) && isKnown(own.far - held.far)
+    return solution.isKnown(own.near - held.near) && solution.isKnown(own.far - held.far)
   }
 
   /// The scroll views whose content is held by constraints that leave its size open, in drawing order.
@@ -113,12 +110,10 @@ extension LayoutExplainer {
       let outer = solution.formulation.frameSpan(of: superview, axis),
       let near = solution.placeInSuperview(view, axis)
     else { return nil }
-    func isKnown(_ expression: LinearExpression) -> Bool {
-      expression.terms.isEmpty || !solution.solver.isAmbiguous(expression)
-    }
     return KnownParts(
-      near: isKnown(near), far: isKnown(outer.far - span.far), middle: isKnown(span.middle - outer.middle),
-      length: isKnown(span.length), hasFarEdge: hasFarEdge(superview, axis),
+      near: solution.isKnown(near), far: solution.isKnown(outer.far - span.far),
+      middle: solution.isKnown(span.middle - outer.middle), length: solution.isKnown(span.length),
+      hasFarEdge: hasFarEdge(superview, axis),
       isRightToLeft: axis == .horizontal && isRightToLeft(in: superview))
   }
 
@@ -151,6 +146,13 @@ extension LayoutExplainer {
       return constraint.relation != .equal && constraint.firstAttribute.axis == axis && constraint.speaks(of: view)
     }
     return limits.map(kept)
+  }
+}
+
+extension LayoutSolution {
+  /// Whether nothing leaves a length or a distance open.
+  fileprivate func isKnown(_ expression: LinearExpression) -> Bool {
+    expression.terms.isEmpty || !solver.isAmbiguous(expression)
   }
 }
 

@@ -13,7 +13,8 @@ extension CalloutKey: DocumentedKey {
       KeyRow(
         .text,
         "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle`, a `bracket` or a `rule`: its "
-          + "words, in which `{}` stands for the number of a `dimension` or the length of a `bracket`, such as `width {}`; beside a `label`: its words in the "
+          + "words, in which `{}` stands for the number of a `dimension` or the length of a `bracket`, such as "
+          + "`width {}`; beside a `label`: its words in the "
           + "[legend](#the-legend). In a `text`, and in the words of a `circle`, `{}` stands for the coordinates of the place"
       )
     case .dimension: KeyRow(.ends, "a dimension line between two places, with their distance")

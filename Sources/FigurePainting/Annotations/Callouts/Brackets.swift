@@ -29,8 +29,7 @@ extension AnnotationPlacer {
     if callouts.footprint(ofBracket: callout) == nil { annotation.obstacles = [.bracket(best.footprint)] }
     if let written = callout.text {
       let middle = Rect(origin: best.middle, size: .zero)
-      let length = formatted(best.length, maximumFractionDigits: look.maximumFractionDigits ?? 2)
-      let text = written.replacing(Callout.numberSign, with: length)
+      let text = written.replacing(Callout.numberSign, with: look.text(best.length))
       annotation.labels = [
         callouts.words(text, beside: middle, away: .zero, look: look, isFixed: callout.look.isPlaced)
       ]

@@ -150,7 +150,7 @@ extension Callouts {
   /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not.
   private func isNearerToOtherWords(_ disc: Rect, than named: Rect) -> Bool {
     let distance = Segment(from: disc, to: named).length
-    let line = disc.insetBy(dx: -site.length(Self.reading), dy: disc.height / 4)
+    let line = disc.insetBy(dx: -site.length(AnnotationSite.reading), dy: disc.height / 4)
     let near = disc.insetBy(dx: -distance, dy: -distance).union(line)
     let isOnOwnLine = named.overlaps(line)
     return site.contents.texts(near: near, within: site.budget).contains { text in
@@ -159,9 +159,6 @@ extension Callouts {
         || !isOnOwnLine && text.rect.overlaps(line)
     }
   }
-
-  /// The distance at which a disc on one line with words is read with them, in points of an annotation.
-  private static let reading = 14.0
 
   /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0

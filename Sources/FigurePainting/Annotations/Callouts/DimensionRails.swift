@@ -61,10 +61,7 @@ extension AnnotationPlacer {
           }
         // Farther out where something else stands beside the views: a number on what it measures would hide it.
         if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }
-        // Numbers that are wider than the gap at the edge of the screen lie across the border on any line.
-        let lane =
-          lanes.first { isFree($0, for: taken, isTight: isTight) }
-          ?? lanes.first { isFree($0, for: taken, isTight: isTight, isOffBorder: false) }
+        let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
         let areArrowsCrowded =
           site.haveArrowsNoRoom(between: taken.map(\.dimension.reach)) || bars.habits.chainedAxes.contains(axis)
@@ -110,12 +107,8 @@ extension AnnotationPlacer {
   /// Whether a line leaves room for dimensions: one that alone made way would leave the line. Words that have their place
   /// are left alone, no edge of a view lies under the line, and no number across the border of the screen.
   ///
-  /// - Parameters:
-  ///   - isTight: Whether a number has no room on the line.
-  ///   - isOffBorder: Whether no number may lie across the border.
-  private func isFree(
-    _ lane: Double, for members: [DimensionAlone], isTight: Bool, isOffBorder: Bool = true
-  ) -> Bool {
+  /// - Parameter isTight: Whether a number has no room on the line.
+  private func isFree(_ lane: Double, for members: [DimensionAlone], isTight: Bool) -> Bool {
     let (near, isBorderSeen) = (site.length(2), isBorderSeen)
     return members.allSatisfy { member in
       let (axis, reach) = (member.dimension.axis, member.dimension.reach)
@@ -130,7 +123,7 @@ extension AnnotationPlacer {
       let onLine = member.areWordsAside ? line : Rect(center: line.center, size: member.badge)
       let (all, screen) = (line.union(number).union(onLine), site.scene.shownRect)
       let (outer, inner) = (screen.insetBy(dx: -near, dy: -near), screen.insetBy(dx: near, dy: near))
-      let isAcross = isOffBorder && isBorderSeen && outer.overlaps(all) && !inner.contains(all)
+      let isAcross = isBorderSeen && outer.overlaps(all) && !inner.contains(all)
       return occupancy.isFree(line.insetBy(dx: site.length(-3), dy: site.length(-3))) && occupancy.isFree(number)
         && occupancy.costOfAreas(under: number) < Occupancy.textCost && !isAcross
         && !occupancy.hasEdge(along: line, axis: axis, within: site.length(2))

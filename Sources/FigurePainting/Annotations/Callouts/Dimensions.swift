@@ -84,9 +84,8 @@ extension AnnotationPlacer {
 
   func badge(of dimension: Dimension) -> Badge {
     // A number that the author typed would stay when the layout changes.
-    let number = formatted(
-      dimension.ownLength ?? dimension.reach.upperBound - dimension.reach.lowerBound,
-      maximumFractionDigits: dimension.callout.look.maximumFractionDigits ?? 2)
+    let number = dimension.callout.look.text(
+      dimension.ownLength ?? dimension.reach.upperBound - dimension.reach.lowerBound)
     let words = dimension.callout.text?.replacing(Callout.numberSign, with: number) ?? number
     return Badge(text: words, look: dimension.callout.look, on: site)
   }
@@ -323,4 +322,9 @@ extension BadgeStyle {
     let ink = color.map(Ink.color) ?? .token(.measure)
     self.init(ink: ink, badgeInk: ink, textInk: Ink(.onMeasure(color)))
   }
+}
+
+extension CalloutLook {
+  /// A length with as many digits as its author wants.
+  func text(_ length: Double) -> String { formatted(length, maximumFractionDigits: maximumFractionDigits ?? 2) }
 }

@@ -77,8 +77,8 @@ extension AnnotationSite {
     return contents.texts(near: line, within: budget).contains { $0.rect.overlaps(line) }
   }
 
-  /// The distance at which words on one line are read together, in points of an annotation.
-  private static let reading = 14.0
+  /// The distance at which words, or a disc and words, on one line are read together, in points of an annotation.
+  static let reading = 14.0
 
   /// Whether the line between two rows of a table runs through a place.
   private func areRowsParted(in place: Rect) -> Bool {
