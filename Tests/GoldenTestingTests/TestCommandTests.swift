@@ -151,6 +151,50 @@ import Testing
     #expect(outside.files("goldens") == ["a.png", "a.txt", "deep/a.png", "deep/a.txt", "strut.stamp"])
   }
 
+  /// Recorded under a second name, a picture would pass whatever its golden says.
+  @Test func goldensNamedFromAnotherFolderStopTheRun() throws {
+    let command = try Command()
+    try command.write(Command.box(), to: "book/figures/a.yaml")
+    _ = try command.run("test", "book/figures", "--goldens", "book/goldens", "--root", "book")
+    let goldens = command.files("book/goldens")
+    #expect(goldens == ["figures/a.png", "figures/a.txt", "strut.stamp"])
+    let message =
+      "error: 'book/goldens/figures/a.txt' is a golden of 'book/figures/a.yaml' and named from another folder: write "
+    // From above: by a longer name in that folder, or in a folder that is not there yet.
+    let above = try command.run("test", "book/figures", "--goldens", "book/goldens")
+    #expect(above.status == 1 && above.errors == message + "--root book, or delete it if that is over\n")
+    let other = try command.run("test", "book/figures")
+    #expect(
+      other.status == 1
+        && other.errors == message + "--goldens book/goldens --root book, or delete it if that is over\n")
+    // From below, by a shorter one.
+    let below = try command.run("test", "book/figures", "--goldens", "book/goldens", "--root", "book/figures")
+    #expect(below.status == 1 && below.errors == message + "--root book, or delete it if that is over\n")
+    #expect(command.files("book/goldens") == goldens && !command.exists("goldens"))
+    // Another document of the run has that golden.
+    try command.write(Command.box(), to: "book/figures/figures/a.yaml")
+    #expect(try command.run("test", "book", "--goldens", "book/goldens", "--root", "book").status == 2)
+  }
+
+  @Test func orphansRecordNothing() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try command.write(Command.box(), to: "figures/new.yaml")
+    let listed = try command.run("test", "figures", "--orphans")
+    #expect(listed.status == 2 && listed.output.contains("'figures/new.txt' is missing\n"))
+    #expect(!command.exists("goldens/figures/new.txt"))
+  }
+
+  @Test func misspeltViewsAreTold() throws {
+    let command = try Self.setUp()
+    try command.write(Command.box().replacingOccurrences(of: "views:", with: "veiws:"), to: "figures/b.yaml")
+    try command.write("news: []\n", to: "figures/c.yaml")
+    let result = try command.run("test", "figures")
+    #expect(result.errors.contains("figures/b.yaml:"))
+    #expect(result.errors.contains("warning: the file has no 'views' and is skipped; did you mean 'views' by 'veiws'?"))
+    #expect(!result.errors.contains("c.yaml") && result.output.contains("2 other files without views skipped"))
+  }
+
   @Test func shardsTogetherAreTheWhole() throws {
     let command = try Command()
     for number in 1...12 { try command.write(Command.box(width: number), to: "figures/f\(number).yaml") }
@@ -317,7 +361,7 @@ import Testing
     #expect(whole.status == 0 && !whole.output.contains("no document"))
     #expect(try command.run("test", "figures", "--prune").status == 0)
     let elsewhere = try command.run("test", "figures", "--root", "figures", "--prune")
-    #expect(elsewhere.status == 1 && elsewhere.errors.contains("write --root figures/.."))
+    #expect(elsewhere.status == 1 && elsewhere.errors.contains("write --root ., or delete"))
     #expect(command.files("goldens") == goldens)
   }
 

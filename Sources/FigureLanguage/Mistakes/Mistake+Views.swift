@@ -67,8 +67,11 @@ extension Mistake {
     Mistake(.kindNotFirst, "a view begins with its kind: '\(kind)' goes before '\(key.shortened)'")
   }
 
-  static func kindMissing(first: String) -> Mistake {
-    Mistake(.kindNotFirst, "a view begins with its kind and its name, such as 'view: a', not with '\(first)'")
+  /// - Parameter name: The view's, where it is known.
+  static func kindMissing(first: String, name: String = "a") -> Mistake {
+    Mistake(
+      .kindNotFirst,
+      "a view begins with its kind and its name, such as 'view: \(name.shortened)', not with '\(first)'")
   }
 
   /// - Parameter owner: The kind that the view has.

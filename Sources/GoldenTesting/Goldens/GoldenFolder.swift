@@ -26,8 +26,11 @@ package struct GoldenFolder: Sendable {
 
   /// Whether geometry was recorded for a document, by its name in the folder.
   package func hasGeometry(ofDocument name: String) -> Bool {
-    FileKind(at: file(name + GoldenSubject.geometryExtension)) == .file
+    FileKind(at: geometryPath(ofDocument: name)) == .file
   }
+
+  /// Where the geometry of a document is, or would be: `Goldens/figures/one.txt`.
+  package func geometryPath(ofDocument name: String) -> String { file(name + GoldenSubject.geometryExtension) }
 
   /// Compares the geometry and the pictures, and records goldens according to the mode.
   package func check(_ subject: GoldenSubject) -> [GoldenCheck] {

@@ -8,6 +8,8 @@ struct InterfaceViewReader {
   let era: InterfaceEra
   /// Whether the table that is read has separators between its rows.
   private var hasSeparators = true
+  /// What the table cell that is read ends with.
+  private var accessory = AccessoryType.none
 
   init(usesAutoLayout: Bool, era: InterfaceEra) {
     (self.usesAutoLayout, self.era) = (usesAutoLayout, era)
@@ -66,6 +68,9 @@ struct InterfaceViewReader {
     let id = element["id"] ?? "\(holder)-\(element["key"] ?? "view")"
     var inside = self
     if element.name == "tableView" { inside.hasSeparators = element["separatorStyle"] != "none" }
+    if element.name == "tableViewCell" {
+      inside.accessory = element["accessoryType"].flatMap(AccessoryType.init) ?? .none
+    }
     return InterfaceView(
       id: id, element: own, frame: frame, storesFrame: stored != nil, placement: placement,
       subviews: inside.subviews(of: element, frame: frame, holder: id),
@@ -100,17 +105,24 @@ struct InterfaceViewReader {
   }
 
   /// Cells of no stored frame fill their table, as high as its rows; their content fills them, up to Xcode 7 but for the
-  /// separator.
+  /// separator, and beside an accessory as all that is stored does.
   private func defaultFrame(of element: DocumentElement, in superview: Rect) -> Rect? {
     switch element.name {
     case "tableViewCell":
       Rect(x: 0, y: 0, width: superview.width, height: element.number("rowHeight") ?? ControlMetrics.tableRowHeight)
     case "tableViewCellContentView":
       Rect(
-        x: 0, y: 0, width: superview.width,
+        x: 0, y: 0,
+        width: max(0, superview.width - accessoryWidth(in: superview.width)),
         height: max(0, superview.height - (hasSeparators && era < .xcode8 ? 1 : 0)))
     default: nil
     }
+  }
+
+  /// Of the cell that is read, which is as wide as given.
+  private func accessoryWidth(in width: Double) -> Double {
+    let margin = TableCellMetrics.contentMargins(on: era.platform, width: width).left
+    return TableCellMetrics.accessoryWidth(of: accessory, on: era.platform, margin: margin)
   }
 
   private func subviews(of element: DocumentElement, frame: Rect?, holder: String) -> [InterfaceView] {

@@ -85,10 +85,15 @@ struct Test: ParsableCommand {
     for pattern in idle { Terminal.writeError("warning: no document's path matches --filter '\(pattern)'\n") }
     let documents = finder.documents.filter { filter.accepts($0.path) && shard?.contains($0.name) ?? true }
     // 2. Draw and compare them.
-    let folder = try golden.folder()
+    // Who asks what is left over has not asked for more.
+    let folder = try golden.folder(recording: orphans || prune ? .never : .missing)
     if let absence = folder.absence {
       guard absence.severity == .warning else { throw failure(absence.message) }
       Terminal.writeError("warning: \(absence.message)\n")
+    }
+    // What is recorded under a second name passes ever after.
+    if let other = GoldenOfOtherRoot.first(of: documents, in: folder, root: finder.root) {
+      throw failure(other.message(folder: folder.path))
     }
     let isNamedElsewhere = try reportOtherRoot(of: folder, finder)
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount

@@ -41,7 +41,7 @@ struct AcceptLine {
 
 extension String {
   /// As one word of a shell.
-  fileprivate var quotedForShell: String {
+  var quotedForShell: String {
     let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,=+:@%"
     if !isEmpty, allSatisfy({ plain.contains($0) }) { return self }
     return "'" + replacing("'", with: "'\\''") + "'"

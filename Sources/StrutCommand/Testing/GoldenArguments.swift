@@ -31,7 +31,7 @@ struct GoldenArguments: ParsableArguments {
   var largestPicture: Int?
 
   func validate() throws {
-    _ = try mode()
+    _ = try mode(default: .missing)
     guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance takes a number from 0 to 255") }
     guard maxDifferentPixels >= 0 else { throw ValidationError("--max-different-pixels takes a number from 0") }
     if let largestPicture, !(1...1_000_000).contains(largestPicture) {
@@ -40,16 +40,17 @@ struct GoldenArguments: ParsableArguments {
     if let shard { _ = try Self.refusing { () throws(ShardError) in try Shard(parsing: shard) } }
   }
 
-  func folder() throws -> GoldenFolder {
+  /// - Parameter mode: What is recorded where neither an option nor the environment says.
+  func folder(recording mode: RecordMode) throws -> GoldenFolder {
     GoldenFolder(
-      path: goldens, record: try mode(),
+      path: goldens, record: try self.mode(default: mode),
       rule: ComparisonRule(channelTolerance: tolerance, maxDifferentPixels: maxDifferentPixels),
       largestPicture: largestPicture.map { $0 << 10 })
   }
 
-  private func mode() throws -> RecordMode {
+  private func mode(default mode: RecordMode) throws -> RecordMode {
     let environment = ProcessInfo.processInfo.environment["STRUT_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let word = record ?? environment else { return .missing }
+    guard let word = record ?? environment else { return mode }
     return try list(word, "recording mode", RecordMode.allCases.map(\.rawValue)) { RecordMode(rawValue: $0) }[0]
   }
 

@@ -71,7 +71,9 @@ final class TestBatch: Sendable {
     } catch {
       return unusable(found, index, error.text, seconds())
     }
-    guard found.isFigure(reading.document, goldens: goldens) else { return Output() }
+    guard found.isFigure(reading.document, goldens: goldens) else {
+      return Output(errors: reading.document.misspeltViews ?? "")
+    }
     var rendering = render(reading.figures, options: options)
     guard !rendering.diagnostics.hasErrors else {
       let errors = DiagnosticFormatter(file: reading.document.source).format(rendering.diagnostics)
@@ -149,5 +151,21 @@ extension FoundDocument {
   /// Whether it is a figure: a file that nobody named is one if it has views, or had some when its goldens were recorded.
   func isFigure(_ document: Document, goldens: GoldenFolder) -> Bool {
     isNamed || document.source.text.contains("views") || goldens.hasGeometry(ofDocument: name)
+  }
+}
+
+extension Document {
+  /// Tells of a key of it that is nearly `views`, one letter away; `nil` for files without such.
+  fileprivate var misspeltViews: String? {
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let word = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first,
+        word.count < line.count, NearMisses.distance(word.lowercased(), "views") == 1
+      else { continue }
+      let message = "the file has no 'views' and is skipped; did you mean 'views' by '\(word)'?"
+      let range = SourceRange(line: index + 1, column: 1, length: word.count)
+      return DiagnosticFormatter(file: source).format(Diagnostics([.warning(.unknownKey, message, at: range)]))
+    }
+    return nil
   }
 }

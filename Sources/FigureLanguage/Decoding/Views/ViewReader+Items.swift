@@ -186,6 +186,10 @@ extension ViewReader {
       reporter.error(.verticalStackAsKind(key.text), at: key.range)
       return (.stackView, 0)
     }
+    if ["name", "id", "identifier"].contains(key.text.lowercased()), let name = entries[0].value.scalar?.text {
+      reporter.error(.kindMissing(first: key.text, name: name), at: key.range)
+      return (.view, 0)
+    }
     let meant = Synonyms.meant(key.text, among: Self.kinds)
     reporter.error(.unknownKind(key.text, meant: meant), at: key.range)
     return (meant.flatMap(ViewKind.init) ?? .view, 0)
