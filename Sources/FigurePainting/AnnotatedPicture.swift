@@ -69,7 +69,8 @@ public struct AnnotatedPicture {
     diagnostics.add(contentsOf: fitted.diagnostics)
     if let printWidth = figure.arrangement.printWidth, fitted.size.width > printWidth.value {
       diagnostics.add(
-        .tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow(figure), notes: outermostWords))
+        .tooWide(
+          fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow(figure), notes: wideWords + outermostWords))
     }
   }
 
@@ -90,13 +91,29 @@ public struct AnnotatedPicture {
       .notes(at: figure.panels.map(\.range))
   }
 
+  /// Which panels of words take more than their share of the print, whose type is not made smaller.
+  private var wideWords: [Diagnostic.Note] {
+    panels.enumerated().compactMap { number, panel in
+      guard case .words(let words) = panel.content,
+        let room = figure.arrangement.room(ofSpan: panel.scene.panel.span, panels: panels.count),
+        words.body.width > room
+      else { return nil }
+      return Diagnostic.Note(
+        "this \(panel.scene.panel.kind) is \(formatted(words.body.width)) points wide, and its share of the print is "
+          + "\(formatted(room.rounded(.down)))",
+        at: figure.panels.indices.contains(number) ? figure.panels[number].range : nil)
+    }
+  }
+
   /// What an author can do about a picture that is too wide.
   ///
   /// - Parameter author: The figure as its author wrote it.
   private func waysToNarrow(_ author: Figure) -> [String] {
     let isInColumns = figure.arrangement.rowLength(of: panels.count) > 1
     return (isInColumns ? [author.arrangement.columns == nil ? "set 'columns'" : "set fewer 'columns'"] : [])
-      + (legend?.isAtSide == true ? ["put the legend at the bottom"] : []) + ["show fewer annotations"]
+      + (legend?.isAtSide == true ? ["put the legend at the bottom"] : [])
+      + (panels.contains { $0.annotations.contains { !$0.marks.isEmpty || !$0.signs.isEmpty } }
+        ? ["show fewer annotations"] : [])
       + (panels.contains { $0.title != nil } ? ["shorten the words of titles"] : [])
       + (panels.contains { $0.scene.panel.callouts.contains { $0.text != nil } }
         ? ["shorten the words of callouts"] : [])
@@ -191,6 +208,7 @@ struct AnnotatedPanel {
   ///     several.
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - reports: The lines of all reports of the picture.
+  ///   - graphScales: Those of all graphs of the picture.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
   ///   - habits: Where bars stand in the panel before, or in all panels.
@@ -198,7 +216,7 @@ struct AnnotatedPanel {
   ///   instead.
   init?(
     _ scene: PanelScene, in whole: Figure, of figure: Figure, columnWidth: Double?, reportWidth: Double?,
-    reports: [[String]],
+    reports: [[String]], graphScales: [GraphedValue: GraphScale],
     titleFont: Font, at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, after habits: BarHabits? = nil,
     setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
@@ -227,6 +245,7 @@ struct AnnotatedPanel {
     func report() -> TextPanelSetter {
       TextPanelSetter(scene: scene, setter: setter, width: reportWidth, reports: reports)
     }
+    let room = figure.arrangement.room(ofSpan: panel.span, panels: whole.panels.count)
     switch panel.kind {
     case .layout, .onion: content = .layout(annotations())
     case .film, .graph:
@@ -235,7 +254,8 @@ struct AnnotatedPanel {
         break
       }
       guard panel.kind == .film, let filmRows else {
-        content = .words(GraphPanelSetter(scene: scene, setter: setter).panel(motion))
+        let scale = graphScales[motion.graphed] ?? GraphScale(of: [motion])
+        content = .words(GraphPanelSetter(scene: scene, scale: scale, setter: setter, room: room).panel(motion))
         break
       }
       content = .film(
@@ -258,7 +278,7 @@ struct AnnotatedPanel {
       content = .words(report().console())
     case .matrix:
       if let subject = panel.subject, let view = scene.view(named: subject) {
-        content = .words(MatrixPanelSetter(scene: scene, setter: setter).panel(view.transform, of: subject))
+        content = .words(MatrixPanelSetter(scene: scene, setter: setter, room: room).panel(view.transform, of: subject))
       } else {
         diagnostics.add(
           .warning(.nothingToShow, "the view of a matrix has to be in the hierarchy", at: range))
@@ -274,6 +294,9 @@ struct AnnotatedPanel {
 
   /// What the signs of its annotations mean.
   var meanings: SignInks { annotations.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } }
+
+  /// The letters of the callouts that it shows.
+  var letters: Set<String> { annotations.reduce(into: []) { $0.formUnion($1.letters) } }
 
   /// Its annotations, those of each pose for a film.
   var annotations: [PlacedAnnotations] {

@@ -37,7 +37,7 @@ struct FilmRows {
 
 extension PanelArrangement {
   /// The width of a print, in points, that a panel has if all columns are as wide; `nil` without a print.
-  fileprivate func room(ofSpan span: Int, panels: Int) -> Double? {
+  func room(ofSpan span: Int, panels: Int) -> Double? {
     let columns = max(1, rowLength(of: panels))
     let taken = Double(min(span, columns))
     return room(inColumns: columns).map { $0 / Double(columns) * taken + spacing * (taken - 1) }

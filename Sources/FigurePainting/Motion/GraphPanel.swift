@@ -8,9 +8,15 @@ import Typography
 /// a progress stands the diagonal of even speed.
 struct GraphPanelSetter {
   let scene: PanelScene
+  /// Of the graphs of the picture that show the same value.
+  let scale: GraphScale
   let setter: TextSetting
+  /// The width that a print has for it, in points; `nil` without a print.
+  let room: Double?
 
   private static let plot = Size(220, 140)
+  /// In a narrower one the marked times would touch.
+  private static let narrowestPlot = 100.0
   /// A graph that is wider is no easier to read.
   private static let widestPlot = 480.0
   private static let padding = 14.0
@@ -18,27 +24,26 @@ struct GraphPanelSetter {
   private static let tick = 4.0
   /// The room at the right of the plot, where half of the last time is.
   private static let right = padding + 14
-  private static let samples = 160
 
   func panel(_ motion: PanelMotion) -> WordsPanel {
-    let duration = motion.timeline.duration
-    let curve = (0...Self.samples).map { motion.sample(at: duration * Double($0) / Double(Self.samples)) }
-    let dots = motion.times.filter { $0 <= duration + 1e-9 }.map { motion.sample(at: $0) }
+    let curve = motion.curve
+    let dots = motion.dots
     // 1. The scale of values: from where it begins to where it ends, and what it overshoots.
     let values = (curve + dots).map(\.value)
-    var (low, high) = (values.min() ?? 0, values.max() ?? 1)
-    if motion.graphed == .progress { (low, high) = (min(0, low), max(1, high)) }
-    if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
-    let marked = Self.markedValues([values.first ?? 0, values.last ?? 1, low, high], span: high - low)
+    let (low, high) = (scale.values.lowerBound, scale.values.upperBound)
+    let marked = Self.markedValues(
+      [values.first ?? low, values.last ?? high, values.min() ?? low, values.max() ?? high, low, high], span: high - low
+    )
     let labels = marked.map { (value: $0, line: setter.line(formatted($0), font: Self.font)) }
     let title = setter.line(motion.graphed.text, font: .annotation(10, weight: .semibold))
     let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
     // 2. The plot, right of the labels of the values, in whatever width.
+    func plotWidth(in width: Double) -> Double { width.rounded(.down) - left - Self.right }
+    let least = room.map { max(Self.narrowestPlot, min(Self.plot.width, plotWidth(in: $0))) } ?? Self.plot.width
     func panel(width: Double?) -> WordsPanel {
-      let room = width.map { $0.rounded(.down) - left - Self.right } ?? 0
+      let room = width.map(plotWidth) ?? 0
       let plot = Rect(
-        x: left, y: Self.padding + 18, width: min(Self.widestPlot, max(Self.plot.width, room)), height: Self.plot.height
-      )
+        x: left, y: Self.padding + 18, width: min(Self.widestPlot, max(least, room)), height: Self.plot.height)
       let marks = marks(
         in: plot, Curve(motion: motion, samples: curve, dots: dots, low: low, high: high, title: title, labels: labels))
       let body = Rect(

@@ -45,7 +45,7 @@ struct FittedPicture {
     var side = Legend.Side.right
     func list() -> SetLegend? {
       SetLegend(
-        figure.legend, at: side, of: picture.panels,
+        figure.legend, at: side, of: picture.panels, letters: made.panels.reduce(into: []) { $0.formUnion($1.letters) },
         signs: figure.legend.explainsSigns ? made.panels.map(\.meanings) : [],
         printedAt: figure.arrangement.printWidth?.value, setter: setter)
     }
@@ -133,6 +133,7 @@ struct FittedPicture {
     let isAlone = picture.panels.count == 1
     let columnWidths = isAlone ? [nil] : figure.arrangement.columnWidths(of: picture.panels)
     let reports = picture.panels.compactMap { TextPanelSetter.lines(of: $0.drawn) }
+    let graphScales = GraphScale.scales(of: picture.panels)
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
@@ -141,7 +142,7 @@ struct FittedPicture {
           picture.panels[index].drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), columnWidth: columnWidths[index].map { $0 * fit.scale },
-        reportWidth: fit.reportWidth, reports: reports,
+        reportWidth: fit.reportWidth, reports: reports, graphScales: graphScales,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
         isCutAtScreen: isMoment && picture.panels[index].motion != nil, after: habits, setter: setter, within: budget,
         diagnostics: &diagnostics)

@@ -12,15 +12,37 @@ struct MatrixPanelSetter {
   let scene: PanelScene
   let setter: TextSetting
 
-  private static let font = Font.monospaced(14)
-  fileprivate static let rowHeight = 28.0
-  private static let columnGap = 20.0
-  fileprivate static let padding = 16.0
-  /// The distance from a bracket to the numbers, and the length of the bracket's ends.
-  private static let bracketGap = 10.0
-  private static let bracketEnd = 5.0
+  /// The width that a print has for it, in points; `nil` without a print.
+  var room: Double?
+  private var fontSize = 14.0
 
+  /// The type that is tried where the width of a print is short: in the smallest it may be wider.
+  private static let fontSizes = [14.0, 12, 10]
+  fileprivate static let padding = 16.0
+
+  private var font: Font { .monospaced(fontSize) }
+  private var rowHeight: Double { 2 * fontSize }
+  private var columnGap: Double { fontSize / 0.7 }
+  /// From a bracket to the numbers.
+  private var bracketGap: Double { columnGap / 2 }
+  /// The length of the bracket's ends.
+  private var bracketEnd: Double { columnGap / 4 }
+
+  init(scene: PanelScene, setter: TextSetting, room: Double? = nil) {
+    (self.scene, self.setter, self.room) = (scene, setter, room)
+  }
+
+  /// In the largest type for which there is room.
   func panel(_ transform: Transform, of subject: String) -> WordsPanel {
+    let panels = Self.fontSizes.lazy.map { size in
+      var setter = self
+      setter.fontSize = size
+      return setter.set(transform, of: subject)
+    }
+    return panels.first { $0.body.width <= room ?? .infinity } ?? panels[Self.fontSizes.count - 1]
+  }
+
+  private func set(_ transform: Transform, of subject: String) -> WordsPanel {
     let numbers = [[transform.a, transform.b], [transform.c, transform.d], [transform.tx, transform.ty]].map {
       $0.map(Self.text)
     }
@@ -28,11 +50,11 @@ struct MatrixPanelSetter {
     //    space at the sides.
     let side = scene.identifierPrefix.isEmpty ? Self.padding : 0
     let names = matrix([["a", "b"], ["c", "d"], ["tx", "ty"]], at: side)
-    let middle = Point(names.end + Self.columnGap, Self.padding + 1.5 * Self.rowHeight)
-    let sign = TextMark(line: setter.line("=", font: Self.font), point: middle, ink: .token(.ink))
-    let values = matrix(numbers, at: names.end + 2 * Self.columnGap)
+    let middle = Point(names.end + columnGap, Self.padding + 1.5 * rowHeight)
+    let sign = TextMark(line: setter.line("=", font: font), point: middle, ink: .token(.ink))
+    let values = matrix(numbers, at: names.end + 2 * columnGap)
     // 2. One group, with the complete transform as data for scripts.
-    let size = Size((values.end + side).rounded(.up), Self.padding * 2 + 3 * Self.rowHeight)
+    let size = Size((values.end + side).rounded(.up), Self.padding * 2 + 3 * rowHeight)
     let group = MarkGroup(
       id: scene.identifier("matrix"), classes: ["strut-matrix"],
       data: [.init("view", subject), .init("matrix", numbers.joined().joined(separator: " "))],
@@ -52,25 +74,30 @@ struct MatrixPanelSetter {
   /// - Returns: The marks, and the x coordinate of their end.
   private func matrix(_ rows: [[String]], at left: Double) -> (marks: [any Mark], end: Double) {
     func width(_ text: Substring) -> Double {
-      text.isEmpty ? 0 : setter.line(String(text), font: Self.font).naturalWidth
+      text.isEmpty ? 0 : setter.line(String(text), font: font).naturalWidth
     }
     let all = zip(rows, ["0", "0", "1"]).map { $0 + [$1] }
     var marks: [any Mark] = []
-    var x = left + Self.bracketGap
+    var x = left + bracketGap
     for column in 0..<3 {
       // Numbers are aligned at their decimal points, names are centred.
-      let lines = all.map { setter.line($0[column], font: Self.font) }
+      let lines = all.map { setter.line($0[column], font: font) }
       let hasNumbers = lines.contains { $0.text.contains(".") }
       let heads = lines.map { hasNumbers ? width($0.text.prefix { $0 != "." }) : $0.naturalWidth / 2 }
       let head = heads.max() ?? 0
       for (row, line) in lines.enumerated() {
-        let place = Point(x + head - heads[row], Self.padding + (Double(row) + 0.5) * Self.rowHeight)
+        let place = Point(x + head - heads[row], Self.padding + (Double(row) + 0.5) * rowHeight)
         marks.append(TextMark(line: line, point: place, anchor: 0, ink: .token(column == 2 ? .guide : .ink)))
       }
       let longest = head + (zip(lines, heads).map { $0.naturalWidth - $1 }.max() ?? 0)
-      x += longest + (column < 2 ? Self.columnGap : Self.bracketGap)
+      x += longest + (column < 2 ? columnGap : bracketGap)
     }
-    return (marks + [Bracket(x: left, end: Self.bracketEnd), Bracket(x: x, end: -Self.bracketEnd)] as [any Mark], x)
+    return (
+      marks + [
+        Bracket(x: left, end: bracketEnd, height: 3 * rowHeight),
+        Bracket(x: x, end: -bracketEnd, height: 3 * rowHeight),
+      ] as [any Mark], x
+    )
   }
 }
 
@@ -79,12 +106,13 @@ private struct Bracket: Mark {
   var x: Double
   /// How far the ends of the bracket reach to the right; negative for the left.
   var end: Double
+  var height: Double
 
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(Pen(ink: .token(.ink), width: 1.5))
     func snapped(_ place: Double) -> Double { brush.grid.center(place, width: stroke.width) }
     let (top, side) = (snapped(MatrixPanelSetter.padding), snapped(x))
-    let bottom = snapped(MatrixPanelSetter.padding + 3 * MatrixPanelSetter.rowHeight)
+    let bottom = snapped(MatrixPanelSetter.padding + height)
     let path = Path.polyline([
       Point(side + end, top), Point(side, top), Point(side, bottom), Point(side + end, bottom),
     ])

@@ -75,8 +75,9 @@ extension Callouts {
       let inside =
         axis.map(candidates(atEndsOf:))
         ?? candidates(beside: box, side: look.side, isEmpty: self.places.isEmpty(place), size: size)
-      return Annotation(
-        "strut-callout", labels: [LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))])
+      var request = LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))
+      if let axis { request.others = [self.disc(disc, beside: axis, at: point)] }
+      return Annotation("strut-callout", labels: [request])
     }
     let edge = edge(of: place)
     func naming(_ point: Point) -> [Occupancy.Candidate] {
@@ -94,6 +95,24 @@ extension Callouts {
     if look.side == nil { request.others += ends(of: disc, at: place) }
     return Annotation("strut-callout", labels: [request])
   }
+
+  /// A disc with a line to a point of a middle or a baseline at whose ends others stand.
+  private func disc(_ disc: LetteredDisc, beside axis: AnchorLine, at point: Point) -> LabelRequest {
+    var disc = disc
+    // Beside the first letter of a baseline, which the line would end above.
+    let point = axis.isCutByText ? point : Point(point.x - site.length(4), axis.line.start.y)
+    disc.target = .point(point)
+    let across = Point(abs(axis.away.y), abs(axis.away.x))
+    let places = [across, Point.zero - across].enumerated().flatMap { side, away in
+      candidates(beside: point, away: away, size: disc.size).map {
+        Occupancy.Candidate($0.center, cost: $0.cost + Self.costOffLine + Double(side))
+      }
+    }
+    return LabelRequest(disc, at: places)
+  }
+
+  /// More than the farthest end of the line costs, and less than letters of others.
+  private static let costOffLine = 9.0
 
   /// Places on another view cost more, beside the one that is named or in it: there, a disc would seem to name that. So do
   /// those behind another one beside it, across which the line would run.
@@ -147,10 +166,11 @@ extension Callouts {
     return request
   }
 
-  /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not.
+  /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not:
+  /// a disc is read with a line from twice as far as words are.
   private func isNearerToOtherWords(_ disc: Rect, than named: Rect) -> Bool {
     let distance = Segment(from: disc, to: named).length
-    let line = disc.insetBy(dx: -site.length(AnnotationSite.reading), dy: disc.height / 4)
+    let line = disc.insetBy(dx: -site.length(2 * AnnotationSite.reading), dy: disc.height / 4)
     let near = disc.insetBy(dx: -distance, dy: -distance).union(line)
     let isOnOwnLine = named.overlaps(line)
     return site.contents.texts(near: near, within: site.budget).contains { text in

@@ -49,10 +49,11 @@ extension AnnotationPlacer {
     else { return [] }
     let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: beside) }
     let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-    // On another view, it would seem to measure that.
+    // On another view, it would seem to measure that; what all of the view lies on is its ground.
     let isOnOther = site.scene.visibleViews(near: line).contains { other in
-      other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
-        && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).overlaps(line)
+      let otherBox = site.scene.box(ofViewAt: other)
+      return other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
+        && !site.hasNoEdges(viewAt: other) && otherBox.overlaps(line) && !(other < view && otherBox.contains(box))
     }
     // Numbers of other bars, and words of annotations, are passed on their outer side.
     guard isOnOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }

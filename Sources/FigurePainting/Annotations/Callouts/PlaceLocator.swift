@@ -316,9 +316,11 @@ extension PlaceLocator.Absence: CustomStringConvertible {
     case .part(.surrounding(let surrounding, let part), let view, 0) where surrounding.kind != nil:
       "'\(view).\(Place.Part.surrounding(surrounding, part))', which the screen does not show; 'bars' says what it shows"
     case .part(let part, let view, let count):
-      count == 0
-        ? "'\(view).\(part)', which the view does not show"
-        : "'\(view).\(part)', but there are \(count), counted from 0"
+      switch count {
+      case 0: "'\(view).\(part)', which the view does not show"
+      case 1: "'\(view).\(part)', but there is only one, with the number 0"
+      default: "'\(view).\(part)', but there are \(count), counted from 0"
+      }
     }
   }
 }
