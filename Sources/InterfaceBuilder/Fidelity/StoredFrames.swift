@@ -12,6 +12,8 @@ struct StoredFrames {
   private var superviews: [String: String] = [:]
   private var scrollViews: Set<String> = []
   private var root: String?
+  /// Of the canvas, in points.
+  private let pixel: Double
   /// Whether nothing covers the screen at its sides, as on every device that is held upright: there safe areas end where
   /// their views do.
   private let hasFreeSides: Bool
@@ -25,6 +27,7 @@ struct StoredFrames {
   ///   - names: Of the views, as equations have them.
   init(_ root: InterfaceView, names: ViewNames, in document: InterfaceDocument) {
     let insets = document.device.flatMap { device in device.device?.insets(in: device.orientation).safeArea }
+    pixel = 1 / document.pixelsOfCanvas
     hasFreeSides = insets.map { $0.left == 0 && $0.right == 0 } ?? false
     add(root, origin: .zero, names, document, isRoot: true)
   }
@@ -70,9 +73,9 @@ struct StoredFrames {
   ///
   /// - Parameter besides: What each length in it may differ from what constraints hold, in points.
   func contradict(_ equation: ConstraintEquation, besides: Double = 0) -> Bool {
-    // Lengths are differences of two edges that were rounded.
-    let tolerance = equation.firstAttribute.isSize ? 1 : 0.75
     let lengths = 1 + (equation.second == nil ? 0 : equation.multiplier.magnitude)
+    // Lengths are differences of two edges that were rounded, and a multiplier carries that on.
+    let tolerance = equation.firstAttribute.isSize ? max(1, lengths * pixel) : 0.75
     return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance + besides * lengths
   }
 

@@ -131,7 +131,9 @@ struct ConstraintImporter {
     _ element: DocumentElement, in holder: InterfaceView
   ) throws(Problem) -> ConstraintEquation? {
     let relation = try relation(element["relation"])
-    let multiplier = try multiplier(element["multiplier"])
+    guard let multiplier = element.multiplier else {
+      throw Problem(message: "'\(element["multiplier"] ?? "")' is not a multiplier")
+    }
     let constant = try number(element, "constant") ?? 0
     let priority = try priority(element)
     let first = try side(element["firstItem"] ?? holder.id, element["firstAttribute"])
@@ -241,24 +243,6 @@ struct ConstraintImporter {
       throw Problem(message: "'\(element["priority"] ?? "")' is not a priority, which is at most 1000")
     }
     return Priority(clamping: value)
-  }
-
-  /// `2`, `16:9` or `1/3`.
-  private func multiplier(_ text: String?) throws(Problem) -> Double {
-    guard let text else { return 1 }
-    let isPercentage = text.hasSuffix("%")
-    let parts = text.dropLast(isPercentage ? 1 : 0).split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-      .map { Double($0) }
-    let value: Double? =
-      switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-      case (1, let value?, _): isPercentage ? value / 100 : value
-      case (2, let numerator?, let denominator?): numerator / denominator
-      default: nil
-      }
-    guard let value, value.magnitude <= DocumentElement.largestNumber else {
-      throw Problem(message: "'\(text)' is not a multiplier")
-    }
-    return value
   }
 
   private func number(_ element: DocumentElement, _ attribute: String) throws(Problem) -> Double? {

@@ -186,6 +186,7 @@ struct ViewImporter {
     if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
     if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
     if let (axis, factor) = share(of: view, in: superview, from: source) { size[axis] = size[axis].map { $0 * factor } }
+    if case .stored = source { size = view.unrounded(size, toPixelsOf: 1 / scene.document.pixelsOfCanvas) }
     return size
   }
 

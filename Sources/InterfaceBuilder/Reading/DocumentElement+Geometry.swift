@@ -47,4 +47,19 @@ extension DocumentElement {
     else { return nil }
     return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
+
+  /// Of a constraint: `2`, `16:9`, `1/3` or `50%`, and 1 where it is left out; `nil` for what is no number, or is too large.
+  var multiplier: Double? {
+    guard let text = self["multiplier"] else { return 1 }
+    let isPercentage = text.hasSuffix("%")
+    let parts = text.dropLast(isPercentage ? 1 : 0).split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Double($0) }
+    let value: Double? =
+      switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+      case (1, let value?, _): isPercentage ? value / 100 : value
+      case (2, let numerator?, let denominator?): numerator / denominator
+      default: nil
+      }
+    return value.flatMap { $0.magnitude <= Self.largestNumber ? $0 : nil }
+  }
 }

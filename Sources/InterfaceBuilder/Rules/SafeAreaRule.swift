@@ -14,8 +14,8 @@ struct SafeAreaRule {
 
   /// As insets of the root: how far it lies under what is covered, or beyond the screen.
   var insets: EdgeInsets {
-    // Cells scroll, and up to Xcode 8 an embedded view had no bars.
-    guard !scene.view.isCell, !isBarelyEmbedded else { return .zero }
+    // Cells of tables scroll, and up to Xcode 8 an embedded view had no bars.
+    guard !scene.view.isTableCell, !isBarelyEmbedded else { return .zero }
     return EdgeInsets(
       top: max(0, covered.top - clearance.top), left: sideInset, bottom: max(0, covered.bottom - clearance.bottom),
       right: sideInset)
@@ -162,7 +162,8 @@ struct SafeAreaRule {
     guard let device = document.device, let model = device.device else { return 0 }
     let orientation = isCoveredAsUpright ? .portrait : device.orientation
     let height = model.insets(in: orientation).safeArea.bottom * canvas.countsOfCovers
-    // A scene of its own size is covered as far as it reaches the end of the screen. A view that is wider than the screen
+    // A scene of its own size is covered as far as it reaches the end of the screen, and so are cells of collections, which
+    // lie at its top. A view that is wider than the screen
     // has none around it, and ends where a screen of its size does.
     guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
       return height
@@ -172,6 +173,7 @@ struct SafeAreaRule {
 
   /// Whether the document gives a scene a size of its own.
   private var isFreeform: Bool {
+    if scene.view.isCell { return true }
     // In a storyboard the size alone says so too.
     let destination = metrics.simulated("simulatedDestinationMetrics")?.name
     return destination.map { $0 == "freeformSimulatedSizeMetrics" }
@@ -254,8 +256,9 @@ extension SafeAreaRule {
 }
 
 extension InterfaceView {
-  /// Whether it is a cell or a supplementary view, which scrolls and so has no safe area.
-  var isCell: Bool {
-    ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView"].contains(tag)
-  }
+  /// Whether it is a cell or a supplementary view, which scrolls.
+  var isCell: Bool { isTableCell || ["collectionViewCell", "collectionReusableView"].contains(tag) }
+
+  /// Whether it is one of a table, which has no safe area on the canvas either.
+  var isTableCell: Bool { ["tableViewCell", "tableViewHeaderFooterView"].contains(tag) }
 }
