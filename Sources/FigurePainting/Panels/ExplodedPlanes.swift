@@ -92,6 +92,13 @@ struct ExplodedPlanes {
 }
 
 extension PanelScene {
+  /// The width that all layers take together, each on its plane, in points of the panel.
+  var widthOfLayers: Double {
+    let boxes = panel.views.indices.filter(isExploded(viewAt:)).map(box(ofViewAt:)).filter(\.isFinite)
+    guard let first = boxes.first else { return 0 }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }.width
+  }
+
   /// Whether a view has a plane: guides are nothing that is drawn.
   func isExploded(viewAt index: Int) -> Bool {
     isLayer(viewAt: index) && isVisible(viewAt: index) && isWithinReach(viewAt: index)

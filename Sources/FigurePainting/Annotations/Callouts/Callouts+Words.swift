@@ -115,7 +115,7 @@ extension Callouts {
     let aside = label.size.width / 2 - site.length(8)
     // Behind the body of a device, nothing tells what words without a line are about.
     let isSpare = look.side != nil && look.line == nil && site.contents.bezel == nil
-    let longestSpareLine = isSpare ? site.length(48) : 0
+    let longestSpareLine = isSpare ? site.length(isAboutLine ? 24 : 48) : 0
     let spareLineArea = viewAround(box)
     // Words across the edge of that view are hard to read.
     func offEdge(_ places: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
@@ -137,7 +137,19 @@ extension Callouts {
           center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
       }
     }
-    var request = LabelRequest(label, at: offEdge((near + shifted + far).map { offRing($0, label.size) } + beyond))
+    // Beside a number that stands on that side of a small ring, to which a line leads past it.
+    let past = (label.size.width + box.width) / 2 + site.length(8)
+    let pastNumbers =
+      !isAboutLine || box.width > site.length(40)
+      ? []
+      : [4.0, 12, 20].enumerated().flatMap { ring, distance in
+        [past, -past].enumerated().map { number, shift in
+          Occupancy.Candidate(
+            center(sign, farther: distance, shift: shift), cost: 4 + Double(ring) * 2 + Double(number) * 0.5)
+        }
+      }
+    var request = LabelRequest(
+      label, at: offEdge((near + shifted + pastNumbers + far).map { offRing($0, label.size) } + beyond))
     (request.longestSpareLine, request.spareLineArea) = (longestSpareLine, spareLineArea)
     return request
   }

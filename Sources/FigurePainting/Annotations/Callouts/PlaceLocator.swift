@@ -237,11 +237,11 @@ struct PlaceLocator {
     return length > 0 ? Point(way.x / length, way.y / length) : nil
   }
 
-  /// The visible box of the upright view or part of which a place is the centre, or the middle of an edge across an axis,
-  /// also of an edge that is moved along the axis: it is as long. `nil` for other places.
+  /// The visible box of the upright view or part of which a place is the centre, a baseline or the middle of an edge across
+  /// an axis, also of one that is moved along the axis: it is as long. `nil` for other places.
   func box(of place: Place, along axis: Axis) -> Rect? {
     guard case .view(_, _, let spot, nil) = place.anchor, !isTurned(place),
-      case let isEdge = spot.map({ $0.isEdge && $0.axis == axis }) ?? false,
+      case let isEdge = spot.map({ ($0.isEdge || $0.isBaseline) && $0.axis == axis }) ?? false,
       isEdge && place.offset[axis.other] == 0 || place.offset == .zero, isEdge || spot?.isCenter ?? true,
       let box = try? area(of: place), box.isFinite
     else { return nil }
@@ -302,7 +302,7 @@ extension Place.Spot {
   /// Whether it is the middle of an edge.
   fileprivate var isEdge: Bool { edgeAxis != nil }
 
-  fileprivate var isBaseline: Bool { [.baseline, .firstBaseline, .lastBaseline].contains(self) }
+  var isBaseline: Bool { [.baseline, .firstBaseline, .lastBaseline].contains(self) }
 
   fileprivate var isCenter: Bool { [.center, .centerX, .centerY].contains(self) }
 }

@@ -6,10 +6,12 @@ import Staging
 extension Callouts {
   /// The line, as far as a crop leaves it.
   func ruled(through place: Place, along axis: Axis, within: Place?) throws(PlaceLocator.Absence) -> Segment {
-    let point = try places.point(of: place)
+    var point = try places.point(of: place)
+    // Where baselines are shown, on their dots.
+    if axis == .horizontal, isShownBaseline(place) { point.y += site.length(AnnotationSite.belowBaseline) }
     let holder =
       try within.map { place throws(PlaceLocator.Absence) in try places.extent(of: place) }
-      ?? places.holder(of: place)
+      ?? self.holder(of: place)
     guard places.scene.uncut.extent(axis.other).contains(point[axis.other]),
       let extent = holder.extent(axis).shared(with: places.scene.uncut.extent(axis))
     else { throw .cropped }
@@ -23,6 +25,26 @@ extension Callouts {
     let line = Segment(end(-1), end(1))
     guard let shares = line.shares(within: seen) else { throw .cropped }
     return Segment(line.point(shares.lowerBound), line.point(shares.upperBound))
+  }
+
+  private func isShownBaseline(_ place: Place) -> Bool {
+    guard case .view(let name, nil, let spot?, _) = place.anchor, spot.isBaseline, place.offset == .zero,
+      let index = site.scene.index(of: name)
+    else { return false }
+    return site.isShown(.baselines, forViewAt: index)
+  }
+
+  /// The box of what holds a place's view, and not of a stack view that nobody sees: a line that ends at it ends nowhere. Of
+  /// the root itself for a point of it or of what is around it.
+  private func holder(of place: Place) -> Rect {
+    let scene = site.scene
+    guard let name = place.viewName, var holder = scene.view(named: name)?.superview else { return scene.rootRect }
+    while scene.panel.views[holder].kind == .stackView, site.hasNoEdges(viewAt: holder),
+      let next = scene.panel.views[holder].superview
+    {
+      holder = next
+    }
+    return scene.box(ofViewAt: holder)
   }
 
   /// The line, which leaves texts free, and its words: at one of its ends, or on the author's side of it.
@@ -93,13 +115,5 @@ extension Callouts {
     if line.isDiagonal { return .line(line, cost: 12) }
     let box = Rect(between: line.start, line.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
     return box.isFinite ? .area(box, cost: 12, allowsBars: true) : nil
-  }
-}
-
-extension PlaceLocator {
-  /// The box of the superview of a place's view; of the root itself for a point of it or of what is around it.
-  fileprivate func holder(of place: Place) -> Rect {
-    guard let name = place.viewName, let superview = scene.view(named: name)?.superview else { return scene.rootRect }
-    return scene.box(ofViewAt: superview)
   }
 }

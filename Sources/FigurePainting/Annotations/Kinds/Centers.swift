@@ -23,7 +23,7 @@ enum Centers {
       let texts = [
         shown.details.showsValues == true ? shown.details.text(view.center) : nil,
         anchor == Point(0.5, 0.5) || shown.details.showsValues == false
-          ? nil : "anchor \(placeText(anchor))",
+          ? nil : "anchor \(placeText(anchor, maximumFractionDigits: 3))",
       ].compactMap(\.self)
       if !texts.isEmpty {
         let text = texts.joined(separator: ", ")
