@@ -15,7 +15,8 @@ extension SolvedBar {
   /// The chevron and the title behind it.
   var backFrame: Rect? {
     guard let arrow = parts.firstIndex(where: { $0.content == .backArrow }) else { return nil }
-    return backTitleIndex.map { parts[arrow].place.union(parts[$0].place) } ?? parts[arrow].place
+    guard let title = backTitleIndex, case .button(let text) = parts[title].content else { return parts[arrow].place }
+    return parts[arrow].place.union(text.frame(in: parts[title].place, anchor: parts[title].anchor))
   }
 
   /// The row of the search bar, its field, and the magnifying glass and the words in that.

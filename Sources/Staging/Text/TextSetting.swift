@@ -48,7 +48,19 @@ public struct TextSetting {
       let tried = words(text, font: font, width: middle)
       if tried.lines.count > best.lines.count { narrow = middle } else { (best, wide) = (tried, middle) }
     }
-    return best
+    // Every word has room: `H:|-24-[first]-32-[second]` must not end a line behind a hyphen.
+    guard best.breaksWords(of: text) else { return best }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { own in
+      own.split(whereSeparator: \.isWhitespace).reduce(into: [String]()) { lines, word in
+        let longer = lines.last.map { "\($0) \(word)" }
+        if let longer, line(longer, font: font).naturalWidth <= wide {
+          lines[lines.count - 1] = longer
+        } else {
+          lines.append(String(word))
+        }
+      }
+    }
+    return words(lines.joined(separator: "\n"), font: font)
   }
 
   /// One line, truncated if it is wider than `width`.
@@ -149,5 +161,24 @@ public struct TextSetting {
       fitting: TextFitting(
         maximumWidth: width, maximumLines: lines, lineBreakMode: lineBreakMode, scale: scale,
         isRightToLeft: isRightToLeft))
+  }
+}
+
+extension SetText {
+  /// Whether a line ends within a word.
+  fileprivate func breaksWords(of text: String) -> Bool {
+    var rest = Substring(text)
+    return lines.dropLast().contains { line in
+      rest = rest.drop(while: \.isWhitespace)
+      let shown = line.text.filter { !$0.isWhitespace }.count
+      // Spaces within a line are not told apart.
+      var letters = 0
+      rest = rest.drop { letter in
+        guard letters < shown else { return false }
+        if !letter.isWhitespace { letters += 1 }
+        return true
+      }
+      return rest.first.map { !$0.isWhitespace } ?? false
+    }
   }
 }
