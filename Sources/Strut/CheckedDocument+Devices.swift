@@ -6,7 +6,8 @@ import ViewLayout
 /// What is left open in a storyboard or xib on a device, though UIKit leaves it open to nobody.
 extension CheckedDocument {
   /// Leaves out contents that only the rounding of a length leaves open, and what the table of a lone cell makes room for. What
-  /// a stack view settles itself is a warning.
+  /// a stack view settles itself is a warning, and so are contents of which one is a text that is cut off: that is what a
+  /// longer language or larger letters do in any row of a text and a switch, and it is told besides.
   ///
   /// - A row keeps its canvas's height, which has other pixels than a device. Less than a point that is left of it is no room
   ///   that a content could take.
@@ -15,6 +16,9 @@ extension CheckedDocument {
   ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). Interface Builder marks
   ///   one of seven such stacks in the collections.
   mutating func leaveOutWhatUIKitSettles() {
+    let cut = findings.all.compactMap { entry -> String? in
+      if case .clipped(let text) = entry.finding { text.view } else { nil }
+    }
     findings.all = findings.all.compactMap { entry in
       let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }
       let isLoneCell = !shown.isEmpty && shown.allSatisfy { $0.figure.root.kind == .tableViewCell }
@@ -22,7 +26,7 @@ extension CheckedDocument {
       switch entry.finding {
       case .clipped(let text) where isLoneCell && text.axes == [.vertical]: return nil
       case .ambiguity(let ambiguity):
-        guard case .contents(let names, _)? = ambiguity.cause else { return entry }
+        guard case .contents(let names, let priority)? = ambiguity.cause else { return entry }
         if isLoneCell, ambiguity.axis == .vertical { return nil }
         let panels = shown.flatMap(\.pictures).flatMap(\.panels)
         guard !panels.isEmpty else { return entry }
@@ -30,7 +34,8 @@ extension CheckedDocument {
         if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? .infinity < Self.leastRoom }) {
           return nil
         }
-        if panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }
+        let isCut = priority == .compressionResistance && names.contains(where: cut.contains)
+        if isCut || panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }
       default: break
       }
       return entry

@@ -132,6 +132,14 @@ import ViewLayout
     #expect(views[1].matches)
   }
 
+  /// So does what ends before an accessory: the frame says nothing of it.
+  @Test func contentsOfXcode6EndBeforeAnAccessory() throws {
+    let views = try DocumentFixture.named("contents-of-xcode-6-end-before-an-accessory", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.frameless, nil])
+    #expect(views[1].matches && views[1].isTested)
+  }
+
   /// Xcode 6 stored rows as the library made them; what is in them fits the table's width and the row's own height.
   @Test func rowsOfXcode6AreAsHighAsTheySay() throws {
     let views = try DocumentFixture.named("rows-of-xcode-6", in: "skipped").document()

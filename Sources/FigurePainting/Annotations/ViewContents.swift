@@ -194,7 +194,7 @@ struct ViewContents {
 
 extension ImageSource {
   /// Whether its diagonals are drawn.
-  fileprivate var isCrossed: Bool {
+  var isCrossed: Bool {
     if case .placeholder = self { true } else { false }
   }
 }

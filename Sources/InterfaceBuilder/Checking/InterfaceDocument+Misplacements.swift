@@ -147,7 +147,7 @@ extension ViewComparison {
     return switch suspicion {
     case .stale?, .contentSize?: true
     case .safeArea?:
-      skipped == .misplaced
+      skipped == .misplaced || needsUnknownBar
         || coordinates.contains { [.x, .width].contains($0.name) && ($0.stored - $0.solved).magnitude > 1 }
     // No rule is behind it.
     case .other?: skipped == .misplaced || coordinates.contains { $0.evidence == .tested && $0.isOff }

@@ -80,7 +80,13 @@ struct SceneComparison {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
         comparison.ties = constraints.ties(of: found.name)
-        comparison.brokenConstraints = constraints.broken(by: stored, of: found.name)
+        let covers = findsEvidence ? nil : SafeAreaRule(document: document, scene: scene).coversAtEnd
+        comparison.brokenConstraints = constraints.broken(by: stored, of: found.name, covers: covers)
+        if let covers {
+          comparison.needsUnknownBar = constraints.flatMap(\.equations).contains {
+            $0.priority == .required && $0.names.contains(found.name) && stored.contradict($0, coveringAtEnd: covers)
+          }
+        }
         if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
@@ -263,9 +269,14 @@ extension CoordinateComparison.Name {
 extension [ConstraintDescription] {
   /// The constraints of a view that the stored frames break: the required ones, or without any the others, which give way
   /// to nothing then.
-  fileprivate func broken(by stored: StoredFrames, of name: String) -> [KeptRequirement] {
+  ///
+  /// - Parameter covers: What can cover the end of the screen, in points; `nil` where that is not known.
+  fileprivate func broken(by stored: StoredFrames, of name: String, covers: [Double]?) -> [KeptRequirement] {
     let broken = flatMap { constraint in
-      constraint.equations.filter { $0.names.contains(name) && stored.contradict($0) }.map { (constraint, $0.priority) }
+      constraint.equations.filter { equation in
+        equation.names.contains(name)
+          && (stored.contradict(equation) || covers.map { stored.contradict(equation, coveringAtEnd: $0) } ?? false)
+      }.map { (constraint, $0.priority) }
     }
     let required = broken.filter { $0.1 == .required }
     return (required.isEmpty ? broken : required).map { constraint, _ in

@@ -82,6 +82,23 @@ struct StoredFrames {
   /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view, or of a safe area
   /// farther inside than any bars reach.
   private func overreach(of equation: ConstraintEquation) -> Double? {
+    guard let (guide, attribute, inset) = inset(in: equation) else { return nil }
+    return guide.guide == .safeArea ? max(-inset, inset - Self.deepestInsets[attribute.axis]) : -inset
+  }
+
+  /// Whether an equation would hold at the end of the root only if something covered it that covers none of given lengths, in
+  /// points.
+  func contradict(_ equation: ConstraintEquation, coveringAtEnd covers: [Double]) -> Bool {
+    guard let (guide, attribute, inset) = inset(in: equation), guide.guide == .safeArea, attribute == .bottom,
+      case .named(let name) = guide.reference, name == root, inset > 0
+    else { return false }
+    return covers.allSatisfy { (inset - $0).magnitude > 1 }
+  }
+
+  /// How far inside of its view, in points, an edge of a guide is where an equation would hold.
+  private func inset(
+    in equation: ConstraintEquation
+  ) -> (guide: ConstraintEquation.Item, attribute: LayoutAttribute, inset: Double)? {
     guard equation.relation == .equal, equation.multiplier == 1, let other = equation.second,
       let otherAttribute = equation.secondAttribute
     else { return nil }
@@ -92,15 +109,13 @@ struct StoredFrames {
       let frame = frames[name], let value = value(item, place, beside: nil)
     else { return nil }
     let edge = isSecond ? value - equation.constant : value + equation.constant
-    let outside: Double
     switch attribute {
-    case .top: outside = frame.minY - edge
-    case .bottom: outside = edge - frame.maxY
-    case .left, .leading: outside = frame.minX - edge
-    case .right, .trailing: outside = edge - frame.maxX
+    case .top: return (guide, attribute, edge - frame.minY)
+    case .bottom: return (guide, attribute, frame.maxY - edge)
+    case .left, .leading: return (guide, attribute, edge - frame.minX)
+    case .right, .trailing: return (guide, attribute, frame.maxX - edge)
     default: return nil
     }
-    return guide.guide == .safeArea ? max(outside, -outside - Self.deepestInsets[attribute.axis]) : outside
   }
 
   /// More than bars and cutouts cover of a screen, in points: at the sides a sensor housing takes 62, and at the top a status bar

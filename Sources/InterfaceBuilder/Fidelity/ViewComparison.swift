@@ -40,6 +40,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var suspicion: Suspicion?
   /// The views that required constraints tie one to that does not match.
   package var ties = AxisPair<Set<String>>([])
+  /// Whether its stored frame is right only if something covers the end of the screen that no bar and no home indicator is.
+  var needsUnknownBar = false
   /// The axes along which no constraint speaks of the view.
   package var isUnheld = AxisPair(false)
   /// The axes along which no constraint says where the view is, so that the engine leaves it at its superview's origin.

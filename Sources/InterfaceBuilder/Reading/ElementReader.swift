@@ -27,7 +27,9 @@ enum ElementReader {
       if let refusal = gatherer.refusal { return .failure(refusal) }
       guard status == XML_STATUS_OK, let root = gatherer.root else {
         return .failure(
-          .error(.malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser))))
+          .error(
+            .malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser)),
+            notes: unclosed(by: gatherer, parser)))
       }
       return .success(root)
     }
@@ -46,6 +48,17 @@ enum ElementReader {
     }
   }
 
+  /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it.
+  private static func unclosed(by gatherer: ElementGatherer, _ parser: XML_Parser) -> [Diagnostic.Note] {
+    guard [XML_ERROR_TAG_MISMATCH, XML_ERROR_NO_ELEMENTS].contains(XML_GetErrorCode(parser)),
+      let element = gatherer.innermost
+    else { return [] }
+    return [
+      Diagnostic.Note(
+        "'<\(element.name)>' has no end", at: element.range)
+    ]
+  }
+
   private static func message(of parser: XML_Parser) -> String {
     guard let text = XML_ErrorString(XML_GetErrorCode(parser)) else { return "the document is not XML" }
     return "the document is not well-formed XML: \(String(cString: text))"
@@ -62,6 +75,9 @@ private final class ElementGatherer {
 
   private let limits: FigureLimits
   private var count = 0
+
+  /// The element that was begun last of those that have not ended.
+  var innermost: DocumentElement? { open.last }
 
   init(_ parser: XML_Parser, limits: FigureLimits) {
     self.parser = parser

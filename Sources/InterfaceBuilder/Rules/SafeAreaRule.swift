@@ -158,6 +158,18 @@ struct SafeAreaRule {
     return homeIndicatorHeight > 0 ? ControlMetrics.tabBarHeight : canvas.toolbarHeight
   }
 
+  /// What can cover the end of a root that is as large as the screen, in points: nothing, the home indicator, or a bar of
+  /// tabs or tools above that, which the document need not tell of. `nil` for other roots.
+  var coversAtEnd: [Double]? {
+    guard let device = document.device, let model = device.device, scene.view.frame?.size == device.size, !isSheet
+    else { return nil }
+    let home = model.insets(in: device.orientation).safeArea.bottom
+    let bars = [0, ControlMetrics.barRowHeight, ControlMetrics.tabBarHeight, Self.tabBarOfTablets]
+    return [0] + Set([home, home * canvas.countsOfCovers]).flatMap { end in bars.map { end + $0 } }.sorted()
+  }
+
+  private static let tabBarOfTablets = 50.0
+
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }
     let orientation = isCoveredAsUpright ? .portrait : device.orientation

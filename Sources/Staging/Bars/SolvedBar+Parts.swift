@@ -46,7 +46,11 @@ extension SolvedBar {
       guard index != back else { return nil }
       switch part.content {
       case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
-      case .symbol, .image, .icon, .labelledIcon, .missingIcon, .box, .segments: return part.place
+      case .labelledIcon(_, let text, let side):
+        // Its place is as high as the row.
+        let height = min(part.place.height, max(side, text.height))
+        return Rect(x: part.place.minX, y: part.place.midY - height / 2, width: part.place.width, height: height)
+      case .symbol, .image, .icon, .missingIcon, .box, .segments: return part.place
       case .title, .backArrow, .searchField, .tabLight, .tabTitle, .tabIcon, .badge: return nil
       }
     }

@@ -107,6 +107,12 @@ extension Callouts {
     }
   }
 
+  /// The end of the edge that a place is the middle of, on a side to which the edge runs; `nil` for other sides.
+  func end(of place: Place, on side: CalloutLook.Side) -> Point? {
+    let away = side.direction
+    return edgeEnds(of: place).first { $0.away.x * away.x + $0.away.y * away.y > 0.9 }?.point
+  }
+
   /// Places beyond an end of an edge, for a disc whose line to the middle of the edge would strike a text through: an edge
   /// is named anywhere along it. With others in a column, it stands in theirs.
   private func candidates(besideEnd end: (point: Point, away: Point), size: Size) -> [Occupancy.Candidate] {

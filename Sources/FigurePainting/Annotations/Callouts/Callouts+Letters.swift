@@ -27,8 +27,12 @@ extension Callouts {
   }
 
   private func disc(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
-    // Beside a turned view is beside the edge or the corner on the author's side.
-    let point = look.side.flatMap { side in try? self.places.point(of: place, at: side) } ?? named
+    // Beside a turned view is beside the edge or the corner on the author's side, and beside an edge that runs to that side
+    // is beside its end: from there, a line to its middle would run along it.
+    let point =
+      look.side.flatMap { side in
+        (try? self.places.point(of: place, at: side)) ?? end(of: place, on: side)
+      } ?? named
     if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
       return letter(text, atEdgeOf: place, look: look)
     }
@@ -141,6 +145,7 @@ extension Callouts {
       }
     }
     func others(near area: Rect) -> [Int] { scene.visibleViews(near: area).filter(isOther) }
+    let reach = site.length(Self.reach)
     var request = request
     request.candidates = request.candidates.map { candidate in
       let disc = Rect(center: candidate.center, size: request.label.size)
@@ -155,7 +160,12 @@ extension Callouts {
       }
       let isAstride = isAcross == nil && isOnEdgeOfSuperview(disc)
       // Without a line there is nothing that says which view it names but what is nearest.
-      let namesOther = isAcross == nil && (isOn || isNearerToOtherWords(disc, than: seen(of: place) ?? box))
+      let own = seen(of: place) ?? box
+      let isNearerToOther =
+        isAcross == nil && !isOn
+        && (isNearerToOtherWords(disc, than: own)
+          || isNearer(disc, to: others(near: disc.insetBy(dx: -reach, dy: -reach)), than: own))
+      let namesOther = isAcross == nil && (isOn || isNearerToOther)
       let cost =
         namesOther
         ? Self.costOfMisnaming
@@ -165,6 +175,19 @@ extension Callouts {
     request.others = request.others.map { offNeighbours($0, of: place) }
     return request
   }
+
+  /// Whether one of other views is nearer to a disc than what it names, where it does not stand at that.
+  private func isNearer(_ disc: Rect, to others: [Int], than named: Rect) -> Bool {
+    let distance = Segment(from: disc, to: named).length
+    guard distance > site.length(Self.closeness) else { return false }
+    return others.contains {
+      Segment(from: disc, to: site.scene.box(ofViewAt: $0)).length < distance - site.length(2)
+    }
+  }
+
+  /// Up to how far from what it names a disc is at that, whatever stands on its other side, and how far others are looked for,
+  /// in points of an annotation.
+  private static let (closeness, reach) = (6.0, 24.0)
 
   /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not:
   /// a disc is read with a line from twice as far as words are.

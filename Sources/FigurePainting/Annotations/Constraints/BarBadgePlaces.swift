@@ -82,6 +82,21 @@ struct BarBadgePlaces {
       add(along, offset: secondRow * side, cost: start + shift + 6, .secondRowBefore, number)
       add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
     }
+    // Beside a distance to the edge of the screen that is shorter than it, with all of it on the screen.
+    guard let inside = insideScreen(seen.middle) else { return }
+    add(inside, offset: aside * side, cost: start + 3.5, .before, 8)
+    add(inside, offset: -aside * side, cost: start + 4, .after, 8)
+  }
+
+  /// The nearest place along the bar at which all of a badge is on the screen; `nil` where it is there already, or is too
+  /// far.
+  private func insideScreen(_ along: Double) -> Double? {
+    let inset = half + 2 * bar.unit
+    guard edges.span > 2 * inset,
+      case let inside = min(max(along, edges.lowerBound + inset), edges.upperBound - inset),
+      abs(inside - along) > 0.5, abs(inside - along) < half
+    else { return nil }
+    return inside
   }
 
   /// In a gap that is too narrow for its number, the number stands beyond the sides of the views that the gap parts.
@@ -108,11 +123,7 @@ struct BarBadgePlaces {
       let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5 + crossing
       add(middle, offset: offset, cost: cost, .besideViews, number)
       // At the edge of the screen, with all of it on the screen.
-      let inset = half + 2 * bar.unit
-      guard edges.span > 2 * inset,
-        case let inside = min(max(middle, edges.lowerBound + inset), edges.upperBound - inset),
-        abs(inside - middle) > 0.5, abs(inside - middle) < half
-      else { continue }
+      guard let inside = insideScreen(middle) else { continue }
       add(inside, offset: offset, cost: cost + 1, .besideViews, number + 4)
     }
   }

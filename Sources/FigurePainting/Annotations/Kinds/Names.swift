@@ -233,8 +233,12 @@ private struct NamePlaces {
   ///
   /// - Parameter box: The visible part of the view.
   func candidates(around box: Rect) -> [Occupancy.Candidate] {
+    // On a picture that shows nothing but a sign, its own name covers nothing.
+    let view = scene.panel.views[index]
+    let isBlank = view.missingSignPlace != nil || view.content.image?.isCrossed ?? false
+    let costOfOwn = isBlank ? view.kind.costOfCovering ?? 0 : 0
     var candidates = placesInside().map {
-      Occupancy.Candidate($0.center, cost: $0.cost + (isCovered($0.center) ? 40 : 0))
+      Occupancy.Candidate($0.center, cost: $0.cost - costOfOwn + (isCovered($0.center) ? 40 : 0))
     }
     // The middle of the visible part of a cropped view.
     if box != scene.box(ofViewAt: index),

@@ -191,6 +191,10 @@ private struct DotMark: Mark {
       return dot.items(with: brush)
     }
     let page = brush.themeOfPage(at: [center])[.page]
+    // No rim in the colour of the page is seen around a dot that is nearly that: its line has another ground than it.
+    guard page.contrast(to: brush.color(ink)) >= Self.leastContrast else {
+      return PathMark(.circle(center: center, radius: radius), fill: ink.at(center)).items(with: brush)
+    }
     return [.fill(.circle(center: center, radius: radius + rim), page)] + dot.items(with: brush)
   }
 
