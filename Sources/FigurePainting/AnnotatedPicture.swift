@@ -21,6 +21,7 @@ public struct AnnotatedPicture {
   /// The titles of rows and columns, and the caption.
   let headings: SetHeadings
   private let fit: PrintFit
+  private let graphScales: [GraphedValue: GraphScale]
 
   var figure: Figure { _read { yield sharedFigure.value } }
 
@@ -59,6 +60,7 @@ public struct AnnotatedPicture {
     }
     (self.picture, sharedFigure, panels) = (fitted.picture, Constant(fitted.figure), fitted.panels)
     (legend, headings, fit) = (fitted.legend, fitted.headings, fitted.fit)
+    graphScales = fitted.graphScales
     // 3. What is said of it.
     for diagnostic in fitted.figure.cutWords(in: panels) { diagnostics.add(diagnostic) }
     for diagnostic in fitted.figure.stretchedSymbols(in: panels) { diagnostics.add(diagnostic) }
@@ -76,11 +78,18 @@ public struct AnnotatedPicture {
 
   /// Another moment of a picture that plays, with screens of the same size.
   init(_ picture: Picture, like other: AnnotatedPicture, setter: TextSetting, within budget: WorkBudget?) {
+    var picture = picture
+    // Layers that gave way to the print do so in every moment.
+    for (index, panel) in other.picture.panels.enumerated() where picture.panels[index].zoom != panel.zoom {
+      picture.panels[index].zoom = panel.zoom
+    }
     (self.picture, sharedFigure, fit) = (picture, other.sharedFigure, other.fit)
-    (legend, headings) = (other.legend, other.headings)
+    (legend, headings, graphScales) = (other.legend, other.headings, other.graphScales)
     panels =
-      FittedPicture.panels(of: picture, other.figure, fitting: fit, setter: setter, within: budget, isMoment: true)
-      .panels
+      FittedPicture.panels(
+        of: picture, other.figure, fitting: fit, graphScales: graphScales, setter: setter, within: budget,
+        isMoment: true
+      ).panels
   }
 
   /// Which words beside the screens take the most width.
@@ -88,20 +97,17 @@ public struct AnnotatedPicture {
     let context = PaintingContext(
       figure: figure, theme: Theme(.light, palette: figure.palette), grid: PixelGrid(scale: 1))
     return OutermostWords(of: panels.map { ($0.paint(with: context), $0.scene.panel.kind.showsScreen) })
-      .notes(at: figure.panels.map(\.range))
+      .notes(at: panels.map(\.range))
   }
 
-  /// Which panels of words take more than their share of the print, whose type is not made smaller.
+  /// Which panels of words take more than their share of the print: those become no narrower.
   private var wideWords: [Diagnostic.Note] {
-    panels.enumerated().compactMap { number, panel in
-      guard case .words(let words) = panel.content,
-        let room = figure.arrangement.room(ofSpan: panel.scene.panel.span, panels: panels.count),
-        words.body.width > room
-      else { return nil }
+    panels.compactMap { panel in
+      guard case .words(let words) = panel.content, let room = panel.room, words.body.width > room else { return nil }
       return Diagnostic.Note(
         "this \(panel.scene.panel.kind) is \(formatted(words.body.width)) points wide, and its share of the print is "
           + "\(formatted(room.rounded(.down)))",
-        at: figure.panels.indices.contains(number) ? figure.panels[number].range : nil)
+        at: panel.range)
     }
   }
 
@@ -196,6 +202,10 @@ struct AnnotatedPanel {
   let title: SetText?
   let flowText: SetText?
   let content: Content
+  /// Where it is in the document.
+  fileprivate let range: SourceRange?
+  /// The width that a print has for it, in points; `nil` without a print.
+  fileprivate let room: Double?
   /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
   private(set) var bars: PanelBars?
   /// Whether nothing of a layout is seen outside the screen.
@@ -223,7 +233,7 @@ struct AnnotatedPanel {
     self.scene = scene
     let shared = Constant(figure)
     sharedFigure = shared
-    self.isCutAtScreen = isCutAtScreen
+    (self.isCutAtScreen, self.range) = (isCutAtScreen, range)
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     let filmRows = panel.filmRows(in: figure.arrangement, panels: whole.panels.count)
@@ -245,7 +255,8 @@ struct AnnotatedPanel {
     func report() -> TextPanelSetter {
       TextPanelSetter(scene: scene, setter: setter, width: reportWidth, reports: reports)
     }
-    let room = figure.arrangement.room(ofSpan: panel.span, panels: whole.panels.count)
+    let room = whole.arrangement.room(ofSpan: panel.span, panels: whole.panels.count)
+    self.room = room
     switch panel.kind {
     case .layout, .onion: content = .layout(annotations())
     case .film, .graph:
@@ -295,8 +306,8 @@ struct AnnotatedPanel {
   /// What the signs of its annotations mean.
   var meanings: SignInks { annotations.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } }
 
-  /// The letters of the callouts that it shows.
-  var letters: Set<String> { annotations.reduce(into: []) { $0.formUnion($1.letters) } }
+  /// The letters of the callouts that it shows, each with its words.
+  var letters: Set<[String]> { annotations.reduce(into: []) { $0.formUnion($1.letters) } }
 
   /// Its annotations, those of each pose for a film.
   var annotations: [PlacedAnnotations] {

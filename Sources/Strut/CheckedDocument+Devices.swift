@@ -16,9 +16,6 @@ extension CheckedDocument {
   ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). Interface Builder marks
   ///   one of seven such stacks in the collections.
   mutating func leaveOutWhatUIKitSettles() {
-    let cut = findings.all.compactMap { entry -> String? in
-      if case .clipped(let text) = entry.finding { text.view } else { nil }
-    }
     findings.all = findings.all.compactMap { entry in
       let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }
       let isLoneCell = !shown.isEmpty && shown.allSatisfy { $0.figure.root.kind == .tableViewCell }
@@ -34,13 +31,22 @@ extension CheckedDocument {
         if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? .infinity < Self.leastRoom }) {
           return nil
         }
-        let isCut = priority == .compressionResistance && names.contains(where: cut.contains)
+        let isCut =
+          priority == .compressionResistance && isTextCut(in: names, along: ambiguity.axis, inScene: entry.scene)
         if isCut || panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }
       default: break
       }
       return entry
     }
     isSound = !diagnostics.hasErrors && !findings.hasErrors
+  }
+
+  /// Whether a text of one of the views of a scene is told to be cut off along an axis.
+  private func isTextCut(in names: [String], along axis: Axis, inScene scene: String?) -> Bool {
+    findings.all.contains { entry in
+      guard case .clipped(let text) = entry.finding else { return false }
+      return entry.scene == scene && text.axes.contains(axis) && names.contains(text.view)
+    }
   }
 
   /// In points.

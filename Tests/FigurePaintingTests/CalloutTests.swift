@@ -211,6 +211,17 @@ import ViewLayout
     #expect(legend() == [])
   }
 
+  /// What nothing on the picture is about would only be looked for in vain.
+  @Test func lettersThatAreNotDrawnAreNotListed() {
+    var figure = Figure.sample([Self.card])
+    figure.callouts = [
+      Callout(.label("1", at: .view("v", .left)), text: "one"),
+      Callout(.label("1", at: .view("w", .left)), text: "other"),
+      Callout(.label("2", at: .view("w", .top)), text: "two"),
+    ]
+    #expect(figure.painted().list.groups(withClass: "strut-legend").flatMap(\.texts) == ["1", "one"])
+  }
+
   @Test func aLineOfNoneLeavesOnlyTheDisc() {
     let bare = look { $0.line = CalloutLook.Line.none }
     let callout = Callout(.label("A", at: .view("v", .left)), look: bare)

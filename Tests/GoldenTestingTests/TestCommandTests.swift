@@ -171,9 +171,23 @@ import Testing
     let below = try command.run("test", "book/figures", "--goldens", "book/goldens", "--root", "book/figures")
     #expect(below.status == 1 && below.errors == message + "--root book, or delete it if that is over\n")
     #expect(command.files("book/goldens") == goldens && !command.exists("goldens"))
-    // Another document of the run has that golden.
+    // Another document of the run has that golden, whatever its extension.
     try command.write(Command.box(), to: "book/figures/figures/a.yaml")
     #expect(try command.run("test", "book", "--goldens", "book/goldens", "--root", "book").status == 2)
+  }
+
+  /// Of many documents one was moved, or is no figure: that says nothing of the folder that the others are named from.
+  @Test func aMovedDocumentHasNewGoldens() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try FileManager.default.moveItem(
+      at: command.folder.appendingPathComponent("figures/a.yaml"),
+      to: command.folder.appendingPathComponent("figures/deep/c.yaml"))
+    try command.write("{\"x\": 1}\n", to: "figures/figures/a.json")
+    let moved = try command.run("test", "figures")
+    #expect(moved.status == 2 && moved.output.contains("'figures/deep/c.txt' is missing and is now recorded"))
+    #expect(try command.run("test", "figures", "--prune").status == 0)
+    #expect(!command.exists("goldens/figures/a.txt"))
   }
 
   @Test func orphansRecordNothing() throws {
@@ -185,14 +199,19 @@ import Testing
     #expect(!command.exists("goldens/figures/new.txt"))
   }
 
-  @Test func misspeltViewsAreTold() throws {
+  @Test(arguments: [
+    ("veiws:\n- view: a\n", "veiws"), ("Views:\n- view: a\n", "Views"), ("size: [9, 9]\r\nveiws: []\r\n", "veiws"),
+    ("veiws :\n", "veiws"), ("{\"veiws\": []}\n", "veiws"), ("view:\n- view: a\n", "view"),
+    ("name: ci\nview: full\n", nil),
+    ("news: []\n", nil), ("a:\n  veiws: 1\n", nil),
+  ])
+  func misspeltViewsAreTold(_ text: String, _ word: String?) throws {
     let command = try Self.setUp()
-    try command.write(Command.box().replacingOccurrences(of: "views:", with: "veiws:"), to: "figures/b.yaml")
-    try command.write("news: []\n", to: "figures/c.yaml")
+    try command.write(text, to: "figures/b.yaml")
     let result = try command.run("test", "figures")
-    #expect(result.errors.contains("figures/b.yaml:"))
-    #expect(result.errors.contains("warning: the file has no 'views' and is skipped; did you mean 'views' by 'veiws'?"))
-    #expect(!result.errors.contains("c.yaml") && result.output.contains("2 other files without views skipped"))
+    let message = word.map { "warning: the file has no 'views' and is skipped; did you mean 'views' by '\($0)'?" }
+    #expect(message.map(result.errors.contains) ?? result.errors.isEmpty, "\(result.errors)")
+    #expect(result.output.contains("1 other file without views skipped"))
   }
 
   @Test func shardsTogetherAreTheWhole() throws {

@@ -35,6 +35,29 @@ import Strut
     }
   }
 
+  /// A text and a box that together are wider than the screen, of one priority, are left to the text, which is cut off; two
+  /// boxes are nobody's.
+  @Test(arguments: [(true, Diagnostic.Severity.warning), (false, .error)])
+  func contentsThatPushATextTogetherAreAWarning(_ isText: Bool, _ severity: Diagnostic.Severity) throws {
+    let box = """
+      <imageView image="wide" translatesAutoresizingMaskIntoConstraints="NO" id="ID" userLabel="ID">
+      <rect key="frame" x="0.0" y="0.0" width="150" height="20"/></imageView>
+      """
+    let text = label("Notifications about new messages of all kinds", "a", width: 150)
+    let first = isText ? text : box.replacing("ID", with: "a")
+    let source = InterfaceFixture.scene(
+      of: [first, box.replacing("ID", with: "b")],
+      aligned: [
+        ("a", "leading", "v", "leading"), ("b", "leading", "a", "trailing"), ("v", "trailing", "b", "trailing"),
+        ("a", "top", "v", "top"), ("b", "top", "v", "top"),
+      ], resources: "<image name=\"wide\" width=\"300\" height=\"20\"/>")
+    let checked = try findings(source)
+    let ambiguous = checked.findings.all.filter {
+      [.ambiguousView, .ambiguousContent].contains($0.finding.identifier)
+    }
+    #expect(ambiguous.map(\.severity).first == severity, "\(checked.findings.all.map(\.finding.detail.message))")
+  }
+
   /// A text that stands at the end of a high screen, and that a low one cuts in half; one that is wider, too, at two edges.
   @Test(
     arguments: [

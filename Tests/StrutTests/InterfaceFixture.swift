@@ -38,7 +38,7 @@ struct InterfaceFixture: CustomTestStringConvertible, Sendable {
   ///   - ends: Attributes of items that are equal.
   static func scene(
     of subviews: [String], tools: Int = 21701, on device: String? = nil,
-    aligned ends: [(String, String, String, String)]
+    aligned ends: [(String, String, String, String)], resources: String = ""
   ) -> SourceFile {
     let constraints = ends.enumerated().map { number, end in
       """
@@ -51,7 +51,8 @@ struct InterfaceFixture: CustomTestStringConvertible, Sendable {
       \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")<scenes><scene sceneID="s"><objects>
       <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
       <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><subviews>\(subviews.joined())</subviews>
-      <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes></document>
+      <constraints>\(constraints.joined())</constraints></view></viewController></objects></scene></scenes>
+      \(resources.isEmpty ? "" : "<resources>\(resources)</resources>")</document>
       """
     return SourceFile(name: "Main.storyboard", text: text)
   }

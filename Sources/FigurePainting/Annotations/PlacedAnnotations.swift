@@ -30,8 +30,8 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var unit = 1.0
   /// The kinds of annotations that draw something.
   var shownKinds: Set<AnnotationKind> = []
-  /// The letters of the callouts that are drawn.
-  var letters: Set<String> = []
+  /// The letters of the callouts that are drawn, each with its words.
+  var letters: Set<[String]> = []
   /// Where the bars of constraints stand, for the next panel.
   var habits = BarHabits()
 

@@ -35,15 +35,6 @@ struct FilmRows {
   func width(fit: Double = 1) -> Double { Double(perRow) * (poseWidth * fit + Self.gap) - Self.gap }
 }
 
-extension PanelArrangement {
-  /// The width of a print, in points, that a panel has if all columns are as wide; `nil` without a print.
-  func room(ofSpan span: Int, panels: Int) -> Double? {
-    let columns = max(1, rowLength(of: panels))
-    let taken = Double(min(span, columns))
-    return room(inColumns: columns).map { $0 / Double(columns) * taken + spacing * (taken - 1) }
-  }
-}
-
 extension PanelLayout {
   /// How its poses stand in rows; `nil` for a panel that is no film.
   ///

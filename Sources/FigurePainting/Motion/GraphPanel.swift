@@ -28,7 +28,7 @@ struct GraphPanelSetter {
   func panel(_ motion: PanelMotion) -> WordsPanel {
     let curve = motion.curve
     let dots = motion.dots
-    // 1. The scale of values: from where it begins to where it ends, and what it overshoots.
+    // 1. The values that are marked: where it begins and ends, what it overshoots, and the ends of the scale.
     let values = (curve + dots).map(\.value)
     let (low, high) = (scale.values.lowerBound, scale.values.upperBound)
     let marked = Self.markedValues(

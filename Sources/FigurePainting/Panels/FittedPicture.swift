@@ -14,6 +14,8 @@ struct FittedPicture {
   let legend: SetLegend?
   let headings: SetHeadings
   let fit: PrintFit
+  /// Of all its graphs.
+  let graphScales: [GraphedValue: GraphScale]
   /// How large it is, in points; zero where nobody asks.
   private(set) var size = Size.zero
   /// Warnings about annotations that cannot be drawn.
@@ -41,7 +43,14 @@ struct FittedPicture {
     self.figure = figure
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
-    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+    let graphScales = GraphScale.scales(of: picture.panels)
+    self.graphScales = graphScales
+    func annotated(_ picture: Picture, _ figure: Figure) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
+      Self.panels(
+        of: picture, figure, fitting: fit, graphScales: graphScales, setter: setter, within: budget,
+        isMoment: isMoment)
+    }
+    var made = annotated(picture, figure)
     // 2. What their labels and signs mean.
     var side = Legend.Side.right
     func list() -> SetLegend? {
@@ -72,7 +81,7 @@ struct FittedPicture {
         while budget?.isExhausted != true,
           fit.changes(size.width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
         {
-          made = Self.panels(of: picture, settled, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+          made = annotated(picture, settled)
           // Bars that were long enough for caps may have arrows now.
           if settled.legend.explainsSigns { listed = list() }
           headings = head()
@@ -128,13 +137,12 @@ struct FittedPicture {
 
   /// The panels with their annotations.
   static func panels(
-    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?,
-    isMoment: Bool
+    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, graphScales: [GraphedValue: GraphScale],
+    setter: TextSetting, within budget: WorkBudget?, isMoment: Bool
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     let columnWidths = isAlone ? [nil] : figure.arrangement.columnWidths(of: picture.panels)
     let reports = picture.panels.compactMap { TextPanelSetter.lines(of: $0.drawn) }
-    let graphScales = GraphScale.scales(of: picture.panels)
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()

@@ -247,6 +247,13 @@ extension PanelArrangement {
     printWidth.map { $0.value - 2 * PanelRows.margin - spacing * Double(count - 1) }
   }
 
+  /// The width of a print, in points, that a panel has if all columns are as wide; `nil` without a print.
+  func room(ofSpan span: Int, panels: Int) -> Double? {
+    let columns = max(1, rowLength(of: panels))
+    let taken = Double(min(span, columns))
+    return room(inColumns: columns).map { $0 / Double(columns) * taken + spacing * (taken - 1) }
+  }
+
   /// For each panel the widest screen of its column, in points of the picture if nothing is scaled for the print; `nil` for
   /// one that takes several columns.
   func columnWidths(of panels: [PanelLayout]) -> [Double?] {

@@ -48,12 +48,12 @@ struct SetLegend {
   /// - Parameters:
   ///   - standardSide: Where it is unless the author says so.
   ///   - printWidth: The width that the picture is printed at; `nil` for any.
-  ///   - letters: Those of the callouts that the panels show.
+  ///   - letters: Those of the callouts that the panels show, each with its words.
   ///   - signs: What the annotations of each panel are signs of, and in which inks. They are explained in the order of the
   ///     panels.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
   init?(
-    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], letters: Set<String>,
+    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], letters: Set<[String]>,
     signs panelSigns: [SignInks],
     printedAt printWidth: Double? = nil, setter: TextSetting
   ) {
@@ -63,7 +63,7 @@ struct SetLegend {
     self.legend = legend
     var known: Set<[String]> = []
     let labels = panels.filter(\.kind.showsScreen).flatMap(\.callouts).compactMap { callout in
-      guard case .label(let sign, _) = callout.mark, letters.contains(sign), let text = callout.text,
+      guard case .label(let sign, _) = callout.mark, let text = callout.text, letters.contains([sign, text]),
         known.insert([sign, text]).inserted
       else {
         return (sign: String, text: String, color: Color?)?.none

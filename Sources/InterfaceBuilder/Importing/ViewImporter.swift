@@ -186,8 +186,8 @@ struct ViewImporter {
     if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
     if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
     if let (axis, factor) = share(of: view, in: superview, from: source) { size[axis] = size[axis].map { $0 * factor } }
-    if case .stored = source { size = view.unrounded(size, toPixelsOf: 1 / scene.document.pixelsOfCanvas) }
-    return size
+    if case .measured = source { return size }
+    return view.unrounded(size, toPixelsOf: 1 / scene.document.pixelsOfCanvas)
   }
 
   /// Of a row that is divided in proportion, and whose spacing the system chooses: by how much the last view is shorter

@@ -29,7 +29,7 @@ enum ElementReader {
         return .failure(
           .error(
             .malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser)),
-            notes: unclosed(by: gatherer, parser)))
+            notes: unclosed(by: gatherer, parser, in: source)))
       }
       return .success(root)
     }
@@ -48,11 +48,21 @@ enum ElementReader {
     }
   }
 
-  /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it.
-  private static func unclosed(by gatherer: ElementGatherer, _ parser: XML_Parser) -> [Diagnostic.Note] {
-    guard [XML_ERROR_TAG_MISMATCH, XML_ERROR_NO_ELEMENTS].contains(XML_GetErrorCode(parser)),
-      let element = gatherer.innermost
-    else { return [] }
+  /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it, or of the
+  /// document. An end of nothing that is open is one too many.
+  private static func unclosed(
+    by gatherer: ElementGatherer, _ parser: XML_Parser, in source: SourceFile
+  ) -> [Diagnostic.Note] {
+    guard let element = gatherer.open.last else { return [] }
+    switch XML_GetErrorCode(parser) {
+    case XML_ERROR_NO_ELEMENTS: break
+    case XML_ERROR_TAG_MISMATCH:
+      let offset = Int(XML_GetCurrentByteIndex(parser))
+      let rest = source.text.utf8.dropFirst(max(0, offset)).drop { "</".utf8.contains($0) }
+      let name = String(decoding: rest.prefix { !" >\t\r\n".utf8.contains($0) }, as: UTF8.self)
+      guard gatherer.open.dropLast().contains(where: { $0.name == name }) else { return [] }
+    default: return []
+    }
     return [
       Diagnostic.Note(
         "'<\(element.name)>' has no end", at: element.range)
@@ -68,16 +78,13 @@ enum ElementReader {
 /// The elements that are open while a document is read.
 private final class ElementGatherer {
   private let parser: XML_Parser
-  private var open: [DocumentElement] = []
+  private(set) var open: [DocumentElement] = []
   private(set) var root: DocumentElement?
   /// Why reading was given up, where it was not for bad XML.
   private(set) var refusal: Diagnostic?
 
   private let limits: FigureLimits
   private var count = 0
-
-  /// The element that was begun last of those that have not ended.
-  var innermost: DocumentElement? { open.last }
 
   init(_ parser: XML_Parser, limits: FigureLimits) {
     self.parser = parser

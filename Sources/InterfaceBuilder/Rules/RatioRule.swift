@@ -24,11 +24,11 @@ extension InterfaceView {
   /// A ratio carries the rounding of the shorter length on, as many times as it is: of 295 × 48 with 290:47 the height was
   /// 47.81, and both lengths taken as they are would ask for a width of 296.17.
   ///
-  /// - Parameter pixel: Of the canvas, in points.
-  func unrounded(_ size: AxisPair<Double?>, toPixelsOf pixel: Double) -> AxisPair<Double?> {
+  /// - Parameter pixel: Of the canvas, in points; asked for only where there is a ratio.
+  func unrounded(_ size: AxisPair<Double?>, toPixelsOf pixel: @autoclosure () -> Double) -> AxisPair<Double?> {
     guard let width = size.horizontal, let height = size.vertical, let ratio = ownRatio else { return size }
     let exact = ratio < 1 ? Size(height * ratio, height) : Size(width, width / ratio)
-    let isRounded = max((exact.width - width).magnitude, (exact.height - height).magnitude) <= pixel + 1e-6
+    let isRounded = max((exact.width - width).magnitude, (exact.height - height).magnitude) <= pixel() + 1e-6
     return isRounded ? AxisPair(horizontal: exact.width, vertical: exact.height) : size
   }
 }

@@ -158,17 +158,19 @@ struct SafeAreaRule {
     return homeIndicatorHeight > 0 ? ControlMetrics.tabBarHeight : canvas.toolbarHeight
   }
 
-  /// What can cover the end of a root that is as large as the screen, in points: nothing, the home indicator, or a bar of
-  /// tabs or tools above that, which the document need not tell of. `nil` for other roots.
+  /// What can cover the end of an upright root that is as large as the screen, in points: what this rule finds, nothing, the
+  /// home indicator, or above that bars of tabs and tools, which the document need not tell of. `nil` for other roots: on
+  /// the side each Xcode has bars and covers of its own.
   var coversAtEnd: [Double]? {
-    guard let device = document.device, let model = device.device, scene.view.frame?.size == device.size, !isSheet
+    guard let device = document.device, !device.isLandscape, let model = device.device,
+      scene.view.frame?.size == device.size, !isSheet
     else { return nil }
-    let home = model.insets(in: device.orientation).safeArea.bottom
-    let bars = [0, ControlMetrics.barRowHeight, ControlMetrics.tabBarHeight, Self.tabBarOfTablets]
-    return [0] + Set([home, home * canvas.countsOfCovers]).flatMap { end in bars.map { end + $0 } }.sorted()
+    let home = model.insets(in: .portrait).safeArea.bottom
+    let (tools, tabs) = (ControlMetrics.barRowHeight, ControlMetrics.tabBarHeight)
+    let bars = [0, tools, canvas.toolbarHeight, tabs, ControlMetrics.tabBarHeightOnTablets, tabs + tools]
+    let ends = Set([home, home * canvas.countsOfCovers]).flatMap { end in bars.map { end + $0 } }
+    return Set([0, covered.bottom] + ends).sorted()
   }
-
-  private static let tabBarOfTablets = 50.0
 
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }

@@ -58,7 +58,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var hasBorder = true
   /// What the panel has behind its views in place of the picture's background; `nil` for that.
   public var background: Background?
-  /// The points of the picture for each point of the screen, as the author says; signs and words keep their size.
+  /// The points of the picture for each point of the screen, as the author says; signs and words keep their size. Layers of
+  /// an exploded panel may have less in a print.
   public var zoom = 1.0
   /// The number of columns that the panel takes.
   public var span = 1

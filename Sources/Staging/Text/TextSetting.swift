@@ -50,18 +50,38 @@ public struct TextSetting {
     }
     // Every word has room: `H:|-24-[first]-32-[second]` must not end a line behind a hyphen.
     guard best.breaksWords(of: text) else { return best }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { own in
-      own.split(whereSeparator: \.isWhitespace).reduce(into: [String]()) { lines, word in
-        let longer = lines.last.map { "\($0) \(word)" }
-        if let longer, line(longer, font: font).naturalWidth <= wide {
-          lines[lines.count - 1] = longer
-        } else {
-          lines.append(String(word))
+    return words(balancedLines(of: text, font: font, width: width).joined(separator: "\n"), font: font)
+  }
+
+  /// The same with lines that end at spaces alone.
+  private func balancedLines(of text: String, font: Font, width: Double) -> [String] {
+    func isBreak(_ letter: Character) -> Bool { letter.isWhitespace && !Self.spacesWithoutBreak.contains(letter) }
+    let own = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(whereSeparator: isBreak).map(String.init) }
+    let widestWord = own.joined().map { line($0, font: font).naturalWidth }.max() ?? 0
+    func lines(in width: Double) -> [String] {
+      own.flatMap { words in
+        words.reduce(into: [String]()) { lines, word in
+          let longer = lines.last.map { "\($0) \(word)" }
+          if let longer, line(longer, font: font).naturalWidth <= width {
+            lines[lines.count - 1] = longer
+          } else {
+            lines.append(word)
+          }
         }
       }
     }
-    return words(lines.joined(separator: "\n"), font: font)
+    var (narrow, wide) = (widestWord, max(width, widestWord))
+    var best = lines(in: wide)
+    for _ in 0..<5 {
+      let middle = (narrow + wide) / 2
+      let tried = lines(in: middle)
+      if tried.count > best.count { narrow = middle } else { (best, wide) = (tried, middle) }
+    }
+    return best
   }
+
+  private static let spacesWithoutBreak: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
 
   /// One line, truncated if it is wider than `width`.
   public func line(

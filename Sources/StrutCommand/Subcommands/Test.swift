@@ -92,7 +92,8 @@ struct Test: ParsableCommand {
       Terminal.writeError("warning: \(absence.message)\n")
     }
     // What is recorded under a second name passes ever after.
-    if let other = GoldenOfOtherRoot.first(of: documents, in: folder, root: finder.root) {
+    let all = finder.documents + finder.storyboards
+    if let other = GoldenOfOtherRoot.first(of: all, in: folder, root: finder.root) {
       throw failure(other.message(folder: folder.path))
     }
     let isNamedElsewhere = try reportOtherRoot(of: folder, finder)

@@ -40,6 +40,13 @@ struct DocumentFinder {
     extensions.union(storyboardExtensions).contains(path.pathExtension.lowercased())
   }
 
+  /// Whether there is a document of any kind with a name.
+  ///
+  /// - Parameter path: The document's path, without an extension.
+  static func hasDocument(named path: String) -> Bool {
+    extensions.union(storyboardExtensions).contains { FileKind(at: "\(path).\($0)") != nil }
+  }
+
   init(root: String, skipped: Set<String>) {
     self.root = root
     self.skipped = skipped

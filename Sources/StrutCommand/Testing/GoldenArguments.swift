@@ -9,7 +9,10 @@ struct GoldenArguments: ParsableArguments {
   @Option(help: "The folder of the goldens.")
   var goldens = "goldens"
 
-  @Option(help: "Which goldens are written: all, failed, missing, never. By default STRUT_RECORD, or missing.")
+  @Option(
+    help:
+      "Which goldens are written: all, failed, missing, never. By default STRUT_RECORD, or missing; never with --orphans and --prune."
+  )
   var record: String?
 
   @Option(help: "The folder from which goldens are named.")

@@ -11,7 +11,8 @@ struct GoldenOfOtherRoot: Hashable {
   var goldens: String
   var root: String
 
-  /// The first document of a run that has a golden, and none by the name that the run gives it.
+  /// A document of a run that has a golden, and none by the name that the run gives it, where more documents have goldens
+  /// that are named from that other folder than from the run's: one alone was moved rather.
   ///
   ///     // goldens/figures/one.txt was recorded in /project; the run is in /project/figures, with --goldens ../goldens
   ///     GoldenOfOtherRoot.first(of: [one], in: folder, root: "/project/figures")?.root   // "/project"
@@ -19,21 +20,32 @@ struct GoldenOfOtherRoot: Hashable {
   /// Where the folder is not there at all, one of the same path is looked for from each folder above the document: a run
   /// in `/project` of what was recorded in `/project/figures`.
   ///
-  /// - Parameter root: The folder that the run names goldens from; absolute.
+  /// - Parameters:
+  ///   - documents: All that the run finds, and the storyboards that it skips.
+  ///   - root: The folder that the run names goldens from; absolute.
   static func first(of documents: [FoundDocument], in folder: GoldenFolder, root: String) -> GoldenOfOtherRoot? {
-    documents.lazy.filter { !folder.hasGeometry(ofDocument: $0.name) }
-      .compactMap { sameFolder(of: $0, in: folder, root: root) ?? otherFolder(of: $0, than: folder) }.first
+    let owned = Set(documents.map(\.name))
+    let (known, unknown) = (
+      documents.filter { folder.hasGeometry(ofDocument: $0.name) }.count,
+      documents.filter { !folder.hasGeometry(ofDocument: $0.name) }
+    )
+    let others = unknown.compactMap { document in
+      (sameFolder(of: document, in: folder, root: root, besides: owned) ?? otherFolder(of: document, than: folder))
+        .flatMap { document.hasViews ? $0 : nil }
+    }
+    return others.first { other in others.count { $0.root == other.root && $0.goldens == other.goldens } > known }
   }
 
   /// In the folder of the run's goldens, by a longer or a shorter part of the document's path.
   private static func sameFolder(
-    of document: FoundDocument, in folder: GoldenFolder, root: String
+    of document: FoundDocument, in folder: GoldenFolder, root: String, besides owned: Set<String>
   ) -> GoldenOfOtherRoot? {
     let path = DocumentFinder.absolute(document.path)
     return splits(of: path).first { split in
-      // Another document of the run's own folder can have that name.
-      split.name.withoutPathExtension != document.name && FileKind(at: "\(root)/\(split.name)") == nil
-        && folder.hasGeometry(ofDocument: split.name.withoutPathExtension)
+      let name = split.name.withoutPathExtension
+      return name != document.name && folder.hasGeometry(ofDocument: name)
+        // Another document can have that name, in this run or in another.
+        && !owned.contains(name) && !DocumentFinder.hasDocument(named: "\(root)/\(name)")
     }
     .map { GoldenOfOtherRoot(document, named: $0.name, from: $0.folder, in: folder.path) }
   }
@@ -83,5 +95,12 @@ struct GoldenOfOtherRoot: Hashable {
     let shared = zip(here, there).prefix { $0 == $1 }.count
     let parts = [Substring](repeating: "..", count: here.count - shared) + there.dropFirst(shared)
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
+
+extension FoundDocument {
+  /// Whether it is a figure rather than any other file of its kind.
+  fileprivate var hasViews: Bool {
+    isNamed || (try? Document(path: path))?.source.text.contains("views") ?? false
   }
 }

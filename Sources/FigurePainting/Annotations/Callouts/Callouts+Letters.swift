@@ -80,7 +80,9 @@ extension Callouts {
         axis.map(candidates(atEndsOf:))
         ?? candidates(beside: box, side: look.side, isEmpty: self.places.isEmpty(place), size: size)
       var request = LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))
-      if let axis { request.others = [self.disc(disc, beside: axis, at: point)] }
+      if let axis {
+        request.others = [self.disc(disc, beside: axis, at: axis.isCutByText ? point : before(place, axis))]
+      }
       return Annotation("strut-callout", labels: [request])
     }
     let edge = edge(of: place)
@@ -100,11 +102,21 @@ extension Callouts {
     return Annotation("strut-callout", labels: [request])
   }
 
+  /// Where a baseline begins, before the first letter: on it, a line would end above the text.
+  private func before(_ place: Place, _ axis: AnchorLine) -> Point {
+    guard case .view(let name, nil, _, nil) = place.anchor, let index = site.scene.index(of: name) else {
+      return axis.line.start
+    }
+    let words = (try? places.area(of: Place(.view(name, part: .text, nil, share: nil)))) ?? nil
+    let box = words ?? site.scene.box(ofViewAt: index)
+    let isMirrored = site.scene.panel.views[index].direction == .rightToLeft
+    let gap = site.length(4)
+    return Point(isMirrored ? box.maxX + gap : box.minX - gap, axis.line.start.y)
+  }
+
   /// A disc with a line to a point of a middle or a baseline at whose ends others stand.
   private func disc(_ disc: LetteredDisc, beside axis: AnchorLine, at point: Point) -> LabelRequest {
     var disc = disc
-    // Beside the first letter of a baseline, which the line would end above.
-    let point = axis.isCutByText ? point : Point(point.x - site.length(4), axis.line.start.y)
     disc.target = .point(point)
     let across = Point(abs(axis.away.y), abs(axis.away.x))
     let places = [across, Point.zero - across].enumerated().flatMap { side, away in

@@ -242,7 +242,7 @@ extension AnnotationPlacer {
       let callout = settled[number]
       do throws(PlaceLocator.Absence) {
         for var annotation in try callouts.annotations(of: callout) {
-          if case .label(let letter, _) = callout.mark { placed.letters.insert(letter) }
+          if case .label(let letter, _) = callout.mark { placed.letters.insert([letter, callout.text ?? ""]) }
           if case .rule = callout.mark { (wordsOfRules, annotation.labels) = (wordsOfRules + annotation.labels, []) }
           place(annotation)
         }

@@ -241,8 +241,8 @@ struct PlaceLocator {
   /// an axis, also of one that is moved along the axis: it is as long. `nil` for other places.
   func box(of place: Place, along axis: Axis) -> Rect? {
     guard case .view(_, _, let spot, nil) = place.anchor, !isTurned(place),
-      case let isEdge = spot.map({ ($0.isEdge || $0.isBaseline) && $0.axis == axis }) ?? false,
-      isEdge && place.offset[axis.other] == 0 || place.offset == .zero, isEdge || spot?.isCenter ?? true,
+      case let isLine = spot.map({ ($0.isEdge || $0.isBaseline) && $0.axis == axis }) ?? false,
+      isLine && place.offset[axis.other] == 0 || place.offset == .zero, isLine || spot?.isCenter ?? true,
       let box = try? area(of: place), box.isFinite
     else { return nil }
     return box.intersection(scene.uncut)

@@ -29,6 +29,7 @@ extension Callouts {
 
   private func isShownBaseline(_ place: Place) -> Bool {
     guard case .view(let name, nil, let spot?, _) = place.anchor, spot.isBaseline, place.offset == .zero,
+      !places.isTurned(place),
       let index = site.scene.index(of: name)
     else { return false }
     return site.isShown(.baselines, forViewAt: index)

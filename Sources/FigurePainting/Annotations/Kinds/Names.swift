@@ -235,7 +235,7 @@ private struct NamePlaces {
   func candidates(around box: Rect) -> [Occupancy.Candidate] {
     // On a picture that shows nothing but a sign, its own name covers nothing.
     let view = scene.panel.views[index]
-    let isBlank = view.missingSignPlace != nil || view.content.image?.isCrossed ?? false
+    let isBlank = view.missingSignPlace != nil || view.kind == .imageView && view.content.image?.isCrossed ?? true
     let costOfOwn = isBlank ? view.kind.costOfCovering ?? 0 : 0
     var candidates = placesInside().map {
       Occupancy.Candidate($0.center, cost: $0.cost - costOfOwn + (isCovered($0.center) ? 40 : 0))
