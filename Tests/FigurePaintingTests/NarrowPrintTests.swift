@@ -2,7 +2,6 @@
 import Geometry
 import Graphics
 import Staging
-import TestSupport
 import Testing
 import Typography
 
