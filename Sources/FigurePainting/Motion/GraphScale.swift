@@ -3,8 +3,8 @@ import Staging
 
 /// The lowest and the highest value of the graphs of a picture that show the same: springs beside one another can only be
 /// compared on one scale.
-struct GraphScale: Hashable {
-  private(set) var values: ClosedRange<Double>
+struct GraphScale {
+  let values: ClosedRange<Double>
 
   /// The scales of all graphs of a picture, by what they show.
   ///

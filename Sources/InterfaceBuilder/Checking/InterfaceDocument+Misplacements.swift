@@ -15,7 +15,7 @@ extension InterfaceDocument {
   /// required constraint between views, or has not the size of its content, or it is elsewhere though no rule for insets,
   /// margins or rows has to do with it, or Interface Builder marked it, which is all that tells of a view that its mask
   /// places. Where only a rule for insets, margins or baselines says so, the rule may be
-  /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
+  /// wrong, unless the frame needs at the end of the screen what nothing there can cover; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
   /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
   /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since
   /// Xcode 8 it marks nothing as misplaced either that it calls ambiguous. Where a row contradicts its own height, which is

@@ -34,6 +34,7 @@ struct SceneComparison {
       horizontal: constraints.names(along: .horizontal, countingSizes: false),
       vertical: constraints.names(along: .vertical, countingSizes: false))
     let unsatisfiable = solved.viewsInConflicts
+    let covers = findsEvidence ? nil : SafeAreaRule(document: document, scene: scene).coversAtEnd
     var result: [ViewComparison] = []
     compare(resolved, in: nil, table: nil) { view, superview, table in
       guard let index = indices[view.id] else { return }
@@ -80,7 +81,6 @@ struct SceneComparison {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
         comparison.ties = constraints.ties(of: found.name)
-        let covers = findsEvidence ? nil : SafeAreaRule(document: document, scene: scene).coversAtEnd
         comparison.brokenConstraints = constraints.broken(by: stored, of: found.name, covers: covers)
         if let covers {
           comparison.needsUnknownBar = constraints.flatMap(\.equations).contains {

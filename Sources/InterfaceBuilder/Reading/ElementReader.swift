@@ -63,10 +63,7 @@ enum ElementReader {
       guard gatherer.open.dropLast().contains(where: { $0.name == name }) else { return [] }
     default: return []
     }
-    return [
-      Diagnostic.Note(
-        "'<\(element.name)>' has no end", at: element.range)
-    ]
+    return [Diagnostic.Note("'<\(element.name)>' has no end", at: element.range)]
   }
 
   private static func message(of parser: XML_Parser) -> String {

@@ -177,8 +177,7 @@ struct SafeAreaRule {
     let orientation = isCoveredAsUpright ? .portrait : device.orientation
     let height = model.insets(in: orientation).safeArea.bottom * canvas.countsOfCovers
     // A scene of its own size is covered as far as it reaches the end of the screen, and so are cells of collections, which
-    // lie at its top. A view that is wider than the screen
-    // has none around it, and ends where a screen of its size does.
+    // lie at its top. A view that is wider than the screen has none around it, and ends where a screen of its size does.
     guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
       return height
     }
