@@ -58,15 +58,21 @@ struct AnnotationPlacer {
     let kin = Dictionary(grouping: annotations.flatMap(\.labels).filter { $0.kin != nil }, by: \.kin)
     var settled: Set<LabelRequest.Kin> = []
     var choices: [LabelRequest.Kin: Int] = [:]
+    // The first of a kin that had no room to keep off the border of the screen: the others would stand off its line.
+    var atBorder: Set<LabelRequest.Kin> = []
     for annotation in annotations {
       add(marks: annotation.marks)
       add(signs: annotation.signs)
       note(annotation.obstacles)
-      for request in annotation.labels {
+      for var request in annotation.labels {
         if let own = request.kin, settled.insert(own).inserted, let alike = kin[own] {
           choices[own] = occupancy.commonChoice(of: alike.map { ($0.label.size, weighed($0), nil) })
         }
-        place(request, preferring: request.kin.flatMap { choices[$0] })
+        request.isOffBorder = request.isOffBorder && !(request.kin.map(atBorder.contains) ?? false)
+        let rect = place(request, preferring: request.kin.flatMap { choices[$0] })
+        if let own = request.kin, choices[own] != nil, let rect, occupancy.isHeldAtBorder(rect) {
+          atBorder.insert(own)
+        }
       }
     }
   }
@@ -121,13 +127,15 @@ struct AnnotationPlacer {
   /// The candidates of a label, with what the line to what it names would strike through there.
   private func weighed(_ request: LabelRequest) -> [Occupancy.Candidate] {
     let size = request.label.size
-    return request.candidates.map { candidate in
+    return request.candidates.enumerated().map { number, candidate in
       let place = Rect(center: candidate.center, size: size)
       var weighed = candidate
       if request.label is CalloutWords { weighed.cost += occupancy.cost(ofWordsAt: place) }
       guard let way = request.label.way(from: place), !leavesOut(way, of: request, at: place) else { return weighed }
       // Labels with lines and those without are not of one kind.
-      return .init(candidate.center, cost: weighed.cost + occupancy.cost(ofWay: way))
+      weighed.kind = -1 - (candidate.kind ?? number)
+      weighed.cost += occupancy.cost(ofWay: way)
+      return weighed
     }
   }
 

@@ -79,9 +79,9 @@ struct Occupancy {
   /// The border of the screen; `nil` where none is seen.
   private(set) var border: Rect?
   /// The root. A label outside it enlarges the figure.
-  private let root: Rect
+  let root: Rect
   /// Whether the edges of the root are to be seen.
-  private let isRootOutlined: Bool
+  let isRootOutlined: Bool
   /// The area in which labels are visible: what a crop leaves; `nil` for everywhere.
   var whole: Rect?
   /// The size of a point of a label, in points of the panel.
@@ -119,7 +119,7 @@ struct Occupancy {
   private static let overhang = 3.0
   private static let rootOverhang = 0.25
   /// How far a label may reach into an obstacle before it counts as covering it, in points.
-  private static let touch = 0.75
+  static let touch = 0.75
 
   /// - Parameters:
   ///   - root: The visible part of the root.
@@ -327,23 +327,6 @@ struct Occupancy {
     if isOffBorder { rect = offBorder(rect) }
     note(.label(rect))
     return rect
-  }
-
-  /// A label that touches the upper or the lower border of the screen, moved away from it by the distance that labels
-  /// keep, if that costs nothing.
-  private func offBorder(_ rect: Rect) -> Rect {
-    guard isRootOutlined, rect.isFinite else { return rect }
-    let distance = Self.spacing * unit
-    let moves = [
-      rect.minY - root.maxY, rect.maxY - root.maxY, rect.minY - root.minY, rect.maxY - root.minY,
-    ].enumerated().compactMap { number, gap -> Double? in
-      // Outside of the screen outwards, and on it inwards.
-      let sign = number.isMultiple(of: 2) ? 1.0 : -1
-      return gap * sign > -Self.touch && gap * sign < distance ? sign * distance - gap : nil
-    }
-    guard moves.count == 1, let move = moves.first else { return rect }
-    let moved = rect.offsetBy(dx: 0, dy: move)
-    return isFree(moved) && cost(of: moved) <= cost(of: rect) ? moved : rect
   }
 
   func isFree(_ size: Size, at candidate: Candidate) -> Bool {

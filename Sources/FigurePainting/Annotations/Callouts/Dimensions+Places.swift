@@ -39,25 +39,43 @@ extension AnnotationPlacer {
   /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a line there
   /// strikes none of them.
   ///
-  /// - Parameter beside: The nearest place beside the view.
+  /// - Parameters:
+  ///   - beside: The nearest place beside the view.
+  ///   - number: The size of a number on the line.
   private func insideEdge(
-    of dimension: Dimension, _ distance: Double, insteadOf beside: Double?
+    of dimension: Dimension, _ distance: Double, insteadOf beside: Double?, number: Size?
   ) -> [(cross: Double, cost: Double)] {
-    let (axis, reach) = (dimension.axis, dimension.reach)
     guard let beside, let (view, box) = dimension.area, dimension.views == [view],
-      dimension.callout.look.offset == nil, box.size[axis.other] > 4 * distance
+      dimension.callout.look.offset == nil, box.size[dimension.axis.other] > 4 * distance
     else { return [] }
-    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: beside) }
-    let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-    // On another view, it would seem to measure that; what all of the view lies on is its ground.
-    let isOnOther = site.scene.visibleViews(near: line).contains { other in
+    let line = line(of: dimension, at: beside)
+    let isOther =
+      isOnOther(line, for: dimension)
+      || number.map { isOnOther(Rect(center: line.center, size: $0), for: dimension) } ?? false
+    // Numbers of other bars, and words of annotations, are passed on their outer side.
+    guard isOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }
+    return [(dimension.edge(dimension.side) - dimension.side * distance, isOther ? 5 : 14)]
+  }
+
+  /// How much worse a line on another view is, as a cost.
+  private static let costOfOther = 7.0
+
+  /// The line of a dimension, with the room that it takes.
+  private func line(of dimension: Dimension, at cross: Double) -> Rect {
+    let (axis, reach) = (dimension.axis, dimension.reach)
+    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: cross) }
+    return Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+  }
+
+  /// Whether the line of a dimension of one view would lie on another one, which it would seem to measure: what all of the
+  /// view lies on is its ground.
+  private func isOnOther(_ line: Rect, for dimension: Dimension) -> Bool {
+    guard let (view, box) = dimension.area, dimension.views == [view] else { return false }
+    return site.scene.visibleViews(near: line).contains { other in
       let otherBox = site.scene.box(ofViewAt: other)
       return other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && otherBox.overlaps(line) && !(other < view && otherBox.contains(box))
     }
-    // Numbers of other bars, and words of annotations, are passed on their outer side.
-    guard isOnOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }
-    return [(dimension.edge(dimension.side) - dimension.side * distance, isOnOther ? 5 : 14)]
   }
 
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
@@ -102,8 +120,15 @@ extension AnnotationPlacer {
     if dimension.side != 0 {
       let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
       let beside = lanes(dimension.side)
-      return rail + lines(continuedBy: dimension) + beside
-        + insideEdge(of: dimension, standard, insteadOf: beside.first?.cross)
+      let offOthers = beside.map { lane in
+        (
+          lane.cross,
+          lane.cost + (isOnOther(line(of: dimension, at: lane.cross), for: dimension) ? Self.costOfOther : 0)
+        )
+      }
+      return rail + lines(continuedBy: dimension) + offOthers
+        + insideEdge(
+          of: dimension, standard, insteadOf: beside.first?.cross, number: bar.isAside ? nil : bar.badge.size)
     }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }

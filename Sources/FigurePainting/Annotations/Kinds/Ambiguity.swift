@@ -28,8 +28,20 @@ enum Ambiguity {
         (ghostMarks.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: ghostMarks)]) + [
           outline(of: shown, corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]), on: site)
         ],
-        obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
+        obstacles: ghosts.flatMap { obstacles(of: shown.corners(ofFrame: $0), behind: corners) },
         labels: [question(on: shown, corners: corners, others: others, ink: ink, site: site)])
+    }
+  }
+
+  /// What labels keep off of a ghost: where its edge is that of the view, the outline of the view lies on it.
+  ///
+  /// - Parameter corners: Those of the view's outline.
+  private static func obstacles(of ghost: [Point], behind corners: [Point]) -> [Obstacle] {
+    let sides = Segment.around(ghost)
+    let seen = sides.filter { !$0.isCovered(byOutline: corners) }
+    if seen.count == sides.count, let box = Rect(enclosing: ghost) { return [.outline(box)] }
+    return seen.map {
+      .area(Rect(between: $0.start, $0.end).insetBy(dx: -1, dy: -1), cost: Self.costOfGhost, allowsBars: true)
     }
   }
 
@@ -116,6 +128,9 @@ enum Ambiguity {
     }
   }
 
+  /// What a label costs that lies on an edge of a ghost: it takes dots away.
+  private static let costOfGhost = 5.0
+
   /// The breadth from which a strip of a ghost beyond a view is seen as an area, in points of an annotation.
   private static let leastStrip = 6.0
 
@@ -137,14 +152,15 @@ enum Ambiguity {
     let box = site.scene.box(ofViewAt: shown.index)
     let (isLevel, isUpright) = (box.width > 0.5 && box.height < 0.5, box.width < 0.5 && box.height > 0.5)
     let first = corner + Point(isLevel ? outward * side / 2 : 0, isUpright ? -side / 2 : 0)
-    var candidates = [Occupancy.Candidate(first)]
+    var candidates = [Occupancy.Candidate(first, kind: 0)]
     if box.width > side * 2, box.height > side * 2 {
-      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8))
+      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8, kind: 1))
     }
     // Diagonally off the corner it still touches that, and is off the letters that reach to it.
     candidates += [
-      .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11),
-      .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
+      .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11, kind: 2),
+      .init(corner + Point(outward * side, 0), cost: 14, kind: 3),
+      .init(corner + Point(0, -side), cost: 14, kind: 4),
     ]
     let near = Rect(enclosing: corners)?.insetBy(dx: -2 * side, dy: -2 * side)
     let neighbours = others.filter { other in
@@ -156,16 +172,18 @@ enum Ambiguity {
     }
     if !candidates.allSatisfy(isOwn) {
       // A little off the corner, which leaves the letters free that begin there, and then the other corners.
-      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9))
+      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9, kind: 5))
       let rest = isMirrored ? [1, 3, 2] : [0, 2, 3]
-      candidates += rest.enumerated().map { .init(corners[$1], cost: 15 + Double($0)) }
+      candidates += rest.enumerated().map { .init(corners[$1], cost: 15 + Double($0), kind: 6 + $0) }
       let own = candidates.filter(isOwn)
       if !own.isEmpty { candidates = own }
     }
-    return LabelRequest(
+    var request = LabelRequest(
       Disc(
         line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink.along(corners),
         signInk: .inside(.badgeText, corners)), at: candidates)
+    request.kin = .init(superview: shown.view.superview, numbers: [])
+    return request
   }
 }
 
@@ -195,6 +213,11 @@ extension Point {
 }
 
 extension Segment {
+  /// Whether all of it lies on an outline.
+  fileprivate func isCovered(byOutline corners: [Point]) -> Bool {
+    [start, end].allSatisfy { $0.distance(toOutline: corners) < 0.5 } && point(0.5).distance(toOutline: corners) < 0.5
+  }
+
   /// The piece of a level or upright line that lies inside a rectangle, off its edges.
   fileprivate func part(inside rect: Rect) -> Segment? {
     let axis: Axis = start.y == end.y ? .horizontal : .vertical

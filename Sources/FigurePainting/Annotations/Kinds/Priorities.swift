@@ -49,7 +49,10 @@ enum Priorities {
         var aside = tag
         aside.shift = site.length(shift)
         return LabelRequest(
-          aside, at: places.map { .init($0.center, cost: $0.cost + Self.costOfAside + Double(number) / 2) })
+          aside,
+          at: places.map {
+            .init($0.center, cost: $0.cost + Self.costOfAside + Double(number) / 2, kind: $0.kind)
+          })
       }
       request.kin = .init(
         superview: shown.view.superview, numbers: [row.lowerBound, row.upperBound, Double(tag.rows.count)])
