@@ -249,7 +249,7 @@ extension SolvedView {
       [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
     case .view, .window, .stackView, .scrollView, .layoutGuide: []
     case .imageView, .textView, .label, .button, .textField:
-      [textFrame(on: platform)].compactMap(\.self).map { TextBlank(rect: $0) }
+      wordFrames(on: platform).map { TextBlank(rect: $0) }
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
     default: [TextBlank(rect: bounds.inset(by: alignmentInsets), isControl: true)]
     }
@@ -262,37 +262,13 @@ extension SolvedView {
     return mirrored(words, in: room)
   }
 
-  /// The rectangle of the lines of a label that can have several: of paragraphs with alignments of their own, all of it.
-  private func linesFrame(on platform: Platform) -> Rect? {
-    let isAligned = texts[.main]?.runs?.runs.contains { $0.alignment != nil } ?? false
-    return isAligned ? bounds : frame(of: .text, on: platform)?.intersection(bounds)
-  }
-
-  /// The approximate rectangle of the only text.
-  private func textFrame(on platform: Platform) -> Rect? {
-    switch kind {
-    case .imageView: return captionPlace
-    case .textView:
-      let insets = content.textViewInsets
-      guard let text = texts[.main], !text.lines.isEmpty, bounds.width > insets.left + insets.right else { return nil }
-      let grid = PixelGrid(scale: 2)
-      let size = Size(grid.roundedUp(text.naturalWidth), grid.roundedUp(text.height))
-      return Rect(
-        x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width,
-        height: min(size.height, bounds.height - insets.top))
-    case .label, .button, .textField:
-      guard let text = texts[.main], !text.lines.isEmpty else { return nil }
-      if kind == .label, content.numberOfLines != 1 { return linesFrame(on: platform) }
-      let room = kind == .textField ? fieldTextRect : bounds
-      let size = Size(min(room.width, text.naturalWidth), min(bounds.height, FontMetrics(of: font).lineHeight))
-      let isTrailing = (direction == .rightToLeft) != (content.textAlignment == .right)
-      var rect = Rect(center: room.center, size: size)
-      if kind != .button, content.textAlignment != .center {
-        rect.origin.x = isTrailing ? room.maxX - size.width : room.minX
-      }
-      return rect
-    default: return nil
-    }
+  /// What is read of a view with one text: its letters, in a button its image too, and of an image without a picture its
+  /// caption.
+  private func wordFrames(on platform: Platform) -> [Rect] {
+    if kind == .imageView { return captionPlace.map { [$0] } ?? [] }
+    // Paragraphs with alignments of their own lie anywhere in it.
+    if kind == .label, texts[.main]?.runs?.runs.contains(where: { $0.alignment != nil }) ?? false { return [bounds] }
+    return [.text, .image].compactMap { frame(of: $0, on: platform)?.intersection(bounds) }
   }
 }
 

@@ -288,9 +288,12 @@ struct PanelRows {
       let place = Point(start.rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
       guard let title = panel.title else { continue }
-      let shift = panel.titleShift(reach: Self.titleReach(intoGap: gap))
-      let titlePlace = Point(place.x + panel.body.width / 2 + shift, isBelow ? titleLine : titleLine - title.depth)
-      items += title.items(at: titlePlace, color: theme[.ink], grid: grid)
+      let shift =
+        arrangement.alignment == .center ? panel.titleShift(reach: Self.titleReach(intoGap: gap)) : 0
+      let anchor = arrangement.alignment.share
+      let titlePlace = Point(
+        place.x + panel.body.width * anchor + shift, isBelow ? titleLine : titleLine - title.depth)
+      items += title.items(at: titlePlace, color: theme[.ink], anchor: anchor, grid: grid)
     }
     // 5. The arrows between them, in the middle of the lower one of two panels.
     for (number, (panel, next)) in zip(panels, panels.dropFirst()).enumerated() where hasArrows {
@@ -332,16 +335,17 @@ extension Rect {
 }
 
 extension PaintedPanel {
-  /// How far the panel and its title, which stands over its middle, reach beyond a column in which it is aligned.
+  /// How far the panel and its title, which is aligned with it as the panel is in a column, reach beyond that column.
   fileprivate func overhang(
     inWidth width: Double, gap: Double, at alignment: PanelArrangement.Alignment
   ) -> (before: Double, after: Double) {
     let spare = width - body.width
     let (before, after) = (spare * alignment.share, spare * (1 - alignment.share))
-    let ofTitle = ((title?.naturalWidth ?? 0) - body.width) / 2 - PanelRows.titleReach(intoGap: gap)
+    let excess = (title?.naturalWidth ?? 0) - body.width
+    let reach = PanelRows.titleReach(intoGap: gap)
     return (
-      max(0, body.minX - extent.minX - before, ofTitle - before),
-      max(0, extent.maxX - body.maxX - after, ofTitle - after)
+      max(0, body.minX - extent.minX - before, excess * alignment.share - reach - before),
+      max(0, extent.maxX - body.maxX - after, excess * (1 - alignment.share) - reach - after)
     )
   }
 

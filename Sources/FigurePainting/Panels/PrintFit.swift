@@ -35,7 +35,7 @@ struct PrintFit {
   }
 
   /// Begins with the factor at which the screens and the distances between them are as wide. What is around the screens
-  /// makes a picture wider, hardly ever narrower.
+  /// makes a picture wider; only without a border it can be narrower.
   init(of picture: Picture, in arrangement: PanelArrangement) {
     width = arrangement.printWidth?.value
     let places = arrangement.rows(ofSpans: picture.panels.map(\.span)).flatMap(\.self)
@@ -169,7 +169,7 @@ struct PrintFit {
     guard measured > width else {
       // Content outside of a screen is scaled with it, and what was taken for signs of one size is smaller too.
       fitting = here
-      return width - measured > Self.waste * width && triesBetween(to: width)
+      return width - measured > Self.waste * width && (triesBetween(to: width) || grows(from: measured, to: width))
     }
     if fitting != nil {
       tooWide = here
@@ -194,6 +194,17 @@ struct PrintFit {
     let rate = (tooWide.width - fitting.width) / (tooWide.scale - fitting.scale)
     let wanted = ((fitting.scale + (width - Self.reserve - fitting.width) / rate) * 1000).rounded(.down) / 1000
     guard rate > 0, wanted > fitting.scale, wanted < tooWide.scale else { return false }
+    tries += 1
+    scale = wanted
+    return true
+  }
+
+  /// Takes a larger factor where none was too wide: of a screen without a border, what nothing stands on is left out of the
+  /// picture. `false` if the screens are as large as they can be.
+  private mutating func grows(from measured: Double, to width: Double) -> Bool {
+    guard tooWide == nil, screens > 0, scale < 1, measured > 0, tries < Self.mostTries else { return false }
+    let wanted = min(1, (scale * (width - Self.reserve) / measured * 1000).rounded(.down) / 1000)
+    guard wanted > scale else { return false }
     tries += 1
     scale = wanted
     return true

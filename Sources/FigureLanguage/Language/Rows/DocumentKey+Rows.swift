@@ -154,7 +154,7 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .word(PanelArrangement.Alignment.self),
         "where panels stand in a column that is wider: `left`, as for widths that are compared from one edge, `center` or "
-          + "`right`",
+          + "`right`; their titles are aligned with them",
         standard: "`center`")
     case .captions:
       KeyRow(

@@ -14,7 +14,9 @@ extension AnnotationPlacer {
       guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
       else { continue }
       let badge = badge(of: dimension)
-      let distance = callout.look.offset.map(site.length) ?? standardDistance(of: badge, for: dimension)
+      let distance =
+        callout.look.offset.map(site.length)
+        ?? sharedDistance(of: dimension, atLeast: standardDistance(of: badge, for: dimension))
       let isPlaced = callout.look.offset != nil
       let body = isPlaced ? nil : besideDevice(dimension, on: outward, distance)
       let start = body ?? standingEdge(of: dimension, on: outward)
@@ -57,7 +59,8 @@ extension AnnotationPlacer {
           isCrowded(axis)
           || taken.contains { member in
             let reach = member.dimension.reach
-            return !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
+            return member.areWordsAside
+              || !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
           }
         // Farther out where something else stands beside the views: a number on what it measures would hide it.
         if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }

@@ -67,15 +67,21 @@ extension AnnotationPlacer {
     return Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
   }
 
-  /// Whether the line of a dimension of one view would lie on another one, which it would seem to measure: what all of the
-  /// view lies on is its ground.
-  private func isOnOther(_ line: Rect, for dimension: Dimension) -> Bool {
+  /// Whether the line or the number of a dimension of one view would lie on another one, which it would seem to measure:
+  /// what all of the view lies on is its ground.
+  func isOnOther(_ line: Rect, for dimension: Dimension) -> Bool {
     guard let (view, box) = dimension.area, dimension.views == [view] else { return false }
     return site.scene.visibleViews(near: line).contains { other in
       let otherBox = site.scene.box(ofViewAt: other)
       return other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && otherBox.overlaps(line) && !(other < view && otherBox.contains(box))
     }
+  }
+
+  /// The outer edge of those that a dimension includes, and stands outside of; `nil` for none.
+  func edgeOfIncluded(in dimension: Dimension, beside edge: Double) -> Double? {
+    dimensions.filter { $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach) }
+      .map(\.outermost).max { $0 * dimension.side < $1 * dimension.side }
   }
 
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
@@ -90,11 +96,10 @@ extension AnnotationPlacer {
         let place = dimension.rail?.cross ?? edge + outward * site.length(offset)
         return places(offOthers: dimension, from: place, outward).map { ($0.cross, cost + $0.cost) }
       }
-      let inner = dimensions.filter {
-        $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
-      }.map { $0.outermost * outward }.max()
+      let inner = edgeOfIncluded(in: dimension, beside: edge).map { $0 * outward }
       func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
-        let first = max(standard, inner.map { $0 - start * outward + site.length(Self.nesting) } ?? 0)
+        let nested = inner.map { $0 - start * outward + site.length(Self.nesting) } ?? 0
+        let first = sharedDistance(of: dimension, atLeast: max(standard, nested))
         // Half a lane is enough to get off an edge.
         let near = (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
         return near + beyondCrossings(from: start + outward * first, outward, of: bar, cost: cost)

@@ -74,7 +74,7 @@ extension AnnotationPlacer {
 
   /// The width from which words stand beside an upright line outside of a view, in points: on it they would hold it far
   /// from what it measures.
-  private static let broadest = 48.0
+  static let broadest = 48.0
 
   /// The distance of a dimension from one that it includes, in points.
   static let nesting = 9.0
@@ -168,9 +168,9 @@ extension AnnotationPlacer {
       add(signs: sketch.isBeyondCrop ? [MarkGroup(isBeyondCrop: true, marks: signs)] : signs)
     }
     if dimension.side != 0 {
-      dimensions.append(
-        StandingDimension(
-          dimension, beside: standingEdge(of: dimension, on: dimension.side), at: bar.shape.cross, badge: badge?.place))
+      let edge = standingEdge(of: dimension, on: dimension.side)
+      if edgeOfIncluded(in: dimension, beside: edge) != nil { noteDistance(abs(bar.shape.cross - edge), of: dimension) }
+      dimensions.append(StandingDimension(dimension, beside: edge, at: bar.shape.cross, badge: badge?.place))
     }
     guard dimension.callout.look.hasLine else { return }
     dimensionMarks.append((placed.marks.count, owner - 1, bar))
@@ -201,27 +201,6 @@ extension AnnotationPlacer {
       placedBar.shape.isShort = true
       placed.marks[mark] = self.mark(of: placedBar)
     }
-  }
-
-  /// Finds what dimensions share, also with those of other panels: the axes along which one has no room for its number, so
-  /// that all others along it have theirs beside them, too, and the broadest number on an upright one. On one bar and beside
-  /// the next, numbers would seem to mean different things.
-  mutating func findWhatIsShared(of callouts: [Callout], places: PlaceLocator) {
-    let dimensions = callouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
-    let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
-    placed.habits.crowdedAxes = bars.habits.crowdedAxes.union(crowded.map(\.axis))
-    let numbers = dimensions.filter { $0.axis == .vertical && $0.side != 0 && $0.callout.look.offset == nil }.map(badge)
-    let broadest = numbers.map(\.size.width).filter { $0 <= site.length(Self.broadest) }.max()
-    placed.habits.broadestNumber = max(bars.habits.broadestNumber, (broadest ?? 0) / site.unit)
-  }
-
-  /// Whether numbers of dimensions along an axis stand beside their lines.
-  func isCrowded(_ axis: Axis) -> Bool { placed.habits.crowdedAxes.contains(axis) }
-
-  /// Whether a number without words has no room on its line.
-  private func isCrowded(_ dimension: Dimension, _ badge: Badge) -> Bool {
-    let length = dimension.reach.upperBound - dimension.reach.lowerBound
-    return dimension.callout.text == nil && !site.holdsNumber(badge.size[dimension.axis], on: length)
   }
 
   /// Whether a badge is read as a number in a row of them; longer words find room where they can.

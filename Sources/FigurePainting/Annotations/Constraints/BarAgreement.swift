@@ -19,8 +19,15 @@ struct PanelBars {
     }
     let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
+    // One that is far from its view in another panel, as those are that stand outside of others, does so in all of them.
+    let isFartherElsewhere = habits.distances.contains { dimension, distance in
+      let other = shared.distances[dimension] ?? distance
+      return other > distance + 0.5 && other < distance + BarHabits.farthestMove
+    }
+    if isFartherElsewhere { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
+      .union(shared.narrowAxes.subtracting(habits.narrowAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }
     return !axes.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && axes.contains($0.sketch.axis) }
   }

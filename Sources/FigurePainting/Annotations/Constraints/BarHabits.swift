@@ -30,6 +30,13 @@ struct BarHabits: Hashable, Sendable {
   private(set) var ways: [Key: BarWay] = [:]
   /// The axes along which a dimension of any panel has no room for its number.
   var crowdedAxes: Set<Axis> = []
+  /// Those along which a number beside a line would lie on another view in some panel.
+  var narrowAxes: Set<Axis> = []
+  /// How far from what it measures each dimension on a side stands, in points of an annotation.
+  var distances: [Callout.Mark: Double] = [:]
+  /// How much farther from its view than of its own accord a dimension goes to stand as in other panels, in points of an
+  /// annotation.
+  static let farthestMove = 60.0
   /// The width of the broadest number on an upright dimension of any panel, in points of an annotation: all stand as far
   /// from their views.
   var broadestNumber = 0.0
@@ -78,6 +85,8 @@ extension BarHabits {
   /// Takes over what dimensions and distances of other panels have to share with those of this one.
   mutating func share(_ others: [BarHabits]) {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
+    narrowAxes = others.reduce(narrowAxes) { $0.union($1.narrowAxes) }
+    for other in others { distances.merge(other.distances) { max($0, $1) } }
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }

@@ -98,9 +98,12 @@ extension ConstraintSketcher {
       // Between two lanes, if neither is free.
       places += lanes((Double(number) + 0.75) * lane, cost: Double(number) * 3 + 3.5)
     }
-    // Inside, in case the view fills its superview.
+    // Inside, in case the view fills its superview, farther from the caps of bars that end at its edge where it is wide.
     if across.span > site.length(40) {
-      places += [(across.upperBound - offsets.before, 8), (across.lowerBound + offsets.after, 8.5)]
+      let room = across.span > 4 * (offsets.before + offsets.after) ? site.length(4) : 0
+      places += [
+        (across.upperBound - offsets.before - room, 8), (across.lowerBound + offsets.after + room, 8.5),
+      ]
     }
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
