@@ -110,7 +110,9 @@ SECONDS_EACH = $(if $(filter file command line,$(origin SECONDS)),$(SECONDS),60)
 fuzz: packages
 	@scripts/fuzz --seconds $(SECONDS_EACH)
 
+## Checks the format of the code, and the layers of its targets.
 lint:
+	@scripts/check-layers
 	swift format lint --strict -r -p Sources Plugins Tests Package.swift
 
 ## Measures the solver and the command, as ratios of alternating runs.

@@ -22,32 +22,42 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Layer 0: values that know nothing of each other.
+    // The layers are those of docs/architecture.md; `scripts/check-layers` compares them.
+
+    // Layer 0: values, numbers and files that know nothing of each other.
     .target(name: "Geometry"),
-    .target(name: "Diagnostics", dependencies: ["Files", "Serialization"]),
     .target(name: "ConstraintSolver"),
     .target(name: "Files"),
     .target(name: "Pixels"),
+
+    // Layer 1: texts for programs, fonts, motion, and what is done with pixels.
     .target(name: "Serialization", dependencies: ["Geometry"]),
     .target(name: "Typography", dependencies: ["Geometry"]),
     .target(name: "Motion", dependencies: ["Geometry"]),
-
-    // Layer 1: what a picture is and how it is filed.
-    .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
     .target(name: "PNGCoding", dependencies: ["Pixels", "Files", "CSPNG", "CIgzip"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
 
-    // Layer 2: what a view is and how it is laid out, and how text is shaped.
+    // Layer 2: mistakes with their places, and what a picture is.
+    .target(name: "Diagnostics", dependencies: ["Files", "Serialization"]),
+    .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
+
+    // Layer 3: what a view is and how it is laid out, how text is shaped; a display list becomes SVG.
     .target(
       name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography", "Graphics"]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
+    .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography", "Serialization"]),
 
-    // Layer 3: what an author asks for.
+    // Layer 4: what an author asks for; a display list becomes pixels.
     .target(
       name: "Figures",
       dependencies: ["ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics", "Files"]),
+    .target(
+      name: "CairoRendering",
+      dependencies: [
+        "Graphics", "Geometry", "Typography", "Pixels", "PNGCoding", "PangoText", "CCairo", "CPango",
+      ]),
 
-    // Layer 4: text becomes a figure, as does an Xcode document; a figure is laid out.
+    // Layer 5: text becomes a figure; a figure is laid out.
     .target(
       name: "FigureLanguage",
       dependencies: [
@@ -60,7 +70,7 @@ let package = Package(
         "Figures", "ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics", "Serialization",
       ]),
 
-    // Layer 5: what is staged becomes a display list; a display list becomes bytes.
+    // Layer 6: an Xcode document becomes a figure; what is staged becomes a display list.
     .target(
       name: "InterfaceBuilder",
       dependencies: [
@@ -72,20 +82,16 @@ let package = Package(
       dependencies: [
         "Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Motion", "Pixels", "Typography", "Diagnostics",
       ]),
-    .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography", "Serialization"]),
-    .target(
-      name: "CairoRendering",
-      dependencies: [
-        "Graphics", "Geometry", "Typography", "Pixels", "PNGCoding", "PangoText", "CCairo", "CPango",
-      ]),
 
-    // Layers 6 and up: the library and the command.
+    // Layer 7: the library.
     .target(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "FigureLanguage", "Staging",
         "PangoText", "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding", "Files",
       ]),
+
+    // Layer 8: what is built on the library.
     .target(
       name: "StrutUIKit",
       dependencies: [
@@ -98,19 +104,10 @@ let package = Package(
         "Files", "Serialization",
       ]),
     .target(
-      name: "StrutTesting",
-      dependencies: [
-        "GoldenTesting", "Strut", "ViewLayout", "Motion", "ImageComparison", "Pixels", "PNGCoding", "Files",
-      ]),
-    .target(
       name: "Embedding",
       dependencies: [
         "Strut", "Figures", "Staging", "Diagnostics", "Geometry", "PNGCoding", "Files", "Serialization",
       ]),
-    .executableTarget(
-      name: "PandocFilter", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Geometry", "Files"]),
-    .executableTarget(
-      name: "MdBookPreprocessor", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Serialization"]),
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
@@ -122,6 +119,17 @@ let package = Package(
         "page.html", "page.css", "state.js", "choices.js", "picture.js", "views.js", "documents.js", "edges.js",
         "problems.js", "devices.js", "values.js", "album.js",
       ].map { .embedInCode("Page/\($0)") }),
+
+    // Layer 9: expectations of tests, and the programs.
+    .target(
+      name: "StrutTesting",
+      dependencies: [
+        "GoldenTesting", "Strut", "ViewLayout", "Motion", "ImageComparison", "Pixels", "PNGCoding", "Files",
+      ]),
+    .executableTarget(
+      name: "PandocFilter", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Geometry", "Files"]),
+    .executableTarget(
+      name: "MdBookPreprocessor", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Serialization"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [

@@ -4,7 +4,7 @@ import ViewLayout
 
 /// What Xcode never writes, and somebody who edits or merges a document by hand does.
 ///
-/// How many documents have any of it is in `docs/interface-builder.md`.
+/// How many documents have any of it is in `docs/fidelity.md`.
 struct DocumentSlips {
   private let root: DocumentElement
   private let ids: Set<String>

@@ -3,7 +3,7 @@ import ViewLayout
 /// What the canvas of one Xcode shows around a scene, as far as the versions differ. Lengths are in points.
 ///
 /// The initializer tells it as it came about, from the first version on: a rule that a later Xcode changed is one more
-/// line there. How many documents tell of each is in `docs/interface-builder.md`.
+/// line there. How many projects support each is in `docs/fidelity.md`.
 ///
 /// ```swift
 /// SimulatedCanvas(of: .xcode11).commonNotchHeight  // 44
