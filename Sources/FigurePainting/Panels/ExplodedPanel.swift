@@ -179,3 +179,27 @@ extension Item {
     }
   }
 }
+
+extension Picture {
+  /// Makes the layers of exploded panels smaller that are wider than their share of a print: for their sake all screens would
+  /// be, and nobody compares the one with the other.
+  mutating func shrinkLayers(in figure: Figure) {
+    let kinds = panels.map(\.drawn.kind)
+    guard figure.arrangement.printWidth != nil, kinds.contains(.exploded),
+      kinds.contains(where: { $0.showsScreen && $0 != .exploded })
+    else { return }
+    let scale = PrintFit(of: self, in: figure.arrangement).scale
+    for index in panels.indices where kinds[index] == .exploded {
+      guard let room = figure.arrangement.room(ofSpan: panels[index].span, panels: panels.count) else { continue }
+      let scene = PanelScene(panels[index].drawn, in: figure, identifierPrefix: "", scale: 1)
+      let width = scene.exploded().widthOfLayers * scene.zoom * scale
+      let wanted = max(room - Self.columnOfNames, 0) / max(width, 1)
+      if wanted < 1 { panels[index].zoom *= max(Self.leastShareOfLayers, (wanted * 100).rounded(.down) / 100) }
+    }
+  }
+
+  /// What the names of layers usually take beside them, in points of the picture.
+  private static let columnOfNames = 80.0
+  /// What layers keep at least of the size that they have as screens are.
+  private static let leastShareOfLayers = 0.5
+}
