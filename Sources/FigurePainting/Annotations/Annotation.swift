@@ -76,6 +76,9 @@ protocol Label: Sendable {
   /// Whether it is words without a ground, which lines and hatching leave free.
   var isPlainText: Bool { get }
 
+  /// Whether it keeps off the lines of bars: a line that ends before it would seem to go on behind.
+  var avoidsBars: Bool { get }
+
   /// The marks of the label in its place, which has the size of the label.
   func placed(in place: Rect) -> PlacedLabel
 }
@@ -86,6 +89,8 @@ extension Label {
   var withoutLine: any Label { self }
 
   var isPlainText: Bool { false }
+
+  var avoidsBars: Bool { false }
 }
 
 /// The marks of a label in its place.

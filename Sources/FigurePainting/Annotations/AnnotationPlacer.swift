@@ -130,7 +130,7 @@ struct AnnotationPlacer {
     return request.candidates.enumerated().map { number, candidate in
       let place = Rect(center: candidate.center, size: size)
       var weighed = candidate
-      if request.label is CalloutWords { weighed.cost += occupancy.cost(ofWordsAt: place) }
+      if request.label.avoidsBars { weighed.cost += occupancy.cost(ofWordsAt: place) }
       guard let way = request.label.way(from: place), !leavesOut(way, of: request, at: place) else { return weighed }
       // Labels with lines and those without are not of one kind.
       weighed.kind = -1 - (candidate.kind ?? number)

@@ -45,7 +45,7 @@ struct ViewContents {
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     let signs = StatusBar(scene: scene, context: context).signFrames
-    obstacles = signs.map { .area($0, cost: Occupancy.textCost) }
+    obstacles = signs.map { .sign($0) }
     surroundings = signs.map { TextBlank(rect: $0) }
     let device = DeviceBody(scene: scene, context: context)
     screen = device.visibleScreen
@@ -73,7 +73,7 @@ struct ViewContents {
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter, and a line strikes letters through.
       let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
-      obstacles.append(.area(keys, cost: Occupancy.textCost, allowsBars: true))
+      obstacles.append(.sign(keys, allowsBars: true))
     }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
@@ -101,14 +101,14 @@ struct ViewContents {
         let place = scene.unclipped(whole, inViewAt: index)
       {
         symbols[index] = place
-        obstacles.append(.area(place, cost: Occupancy.textCost, allowsBars: true))
+        obstacles.append(.sign(place, allowsBars: true))
       } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
         let sign = scene.drawing(ofViewAt: index, on: figure.platform), sign.isFinite,
         let place = scene.unclipped(sign, inViewAt: index)
       {
         // On a ground of its own, too, it is what the view says.
         symbolsOnGrounds.append(place)
-        obstacles.append(.area(place, cost: Occupancy.contentCost, allowsBars: true))
+        obstacles.append(.sign(place, cost: Occupancy.contentCost, allowsBars: true))
       }
       if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {
@@ -123,7 +123,7 @@ struct ViewContents {
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
         let place = toPanel.apply(to: image)
         if let seen = scene.unclipped(place, inViewAt: index) {
-          obstacles.append(.area(seen, cost: Occupancy.textCost))
+          obstacles.append(.sign(seen))
           buttonImages.append(seen)
         }
         if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
@@ -184,7 +184,7 @@ struct ViewContents {
   ///   - whole: What labels keep off.
   private mutating func add(_ pieces: [TextBlank], of whole: TextBlank, at place: Rect) {
     obstacles.append(
-      whole.isControl ? .control(place, hasTrack: whole.thumb != nil) : .area(place, cost: Occupancy.contentCost))
+      whole.isControl ? .control(place, hasTrack: whole.thumb != nil) : .sign(place, cost: Occupancy.contentCost))
     for piece in pieces {
       texts.append(piece)
       textGrid.insert(piece.rect)

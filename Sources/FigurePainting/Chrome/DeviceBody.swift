@@ -84,7 +84,7 @@ struct DeviceBody {
       return Rect(between: corner, corner + inward)
     }
     return (sides + corners).map { .area($0, cost: 8, allowsBars: true) }
-      + [cutoutFrame.map { .area($0.rect, cost: 40) }, homeIndicatorFrame.map { .area($0, cost: 10) }].compactMap(
+      + [cutoutFrame.map { .sign($0.rect, cost: 40) }, homeIndicatorFrame.map { .area($0, cost: 10) }].compactMap(
         \.self)
   }
 

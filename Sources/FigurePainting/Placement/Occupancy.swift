@@ -11,13 +11,21 @@ enum Obstacle: Hashable, Sendable {
   case outline(Rect)
   /// The border of the screen. Bars should not run along it.
   case border(Rect)
-  /// An area that labels should not cover, with the cost of doing so. `owner` is the bar that the area belongs to,
-  /// whose own label may cover it.
-  case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
+  /// An area that labels should not cover, with the cost of doing so.
+  case area(Rect, cost: Double, allowsBars: Bool = false)
+  /// Letters, or a sign that is read as they are: neither labels should cover it nor the lines to what they name strike it
+  /// through.
+  case sign(Rect, cost: Double = 20, allowsBars: Bool = false)
+  /// The line of a bar, which its own label may cover.
+  case barLine(Rect, owner: Int)
+  /// An end of a bar, which no label should cover.
+  case barEnd(Rect)
+  /// The line from an end of a bar to the view that it measures from, which the bar's own label may cover.
+  case witnessLine(Rect, owner: Int)
   /// A bracket, which labels should not cover. The line to what a label names may cross it, as it may the line of a bar.
   case bracket(Rect)
-  /// A line that bars and labels should not cross.
-  case line(Segment, cost: Double)
+  /// A line that bars and labels should not cross; one that is a sign the lines to what labels name should not, either.
+  case line(Segment, cost: Double, isSign: Bool = false)
   /// The line from a label to what it names, which those of other labels should not cross either.
   case leader(Segment)
   /// A control. The line to a part of one with a track may run along that.
@@ -45,17 +53,19 @@ struct Occupancy {
 
   /// An area that labels should not cover.
   private struct Area {
+    /// What lies in it, as far as that decides what lines to what labels name may cross.
+    enum Kind {
+      case plain, sign, track, barLine, bracket
+    }
+
     var rect: Rect
     /// The cost of covering it.
     var cost: Double
+    var kind = Kind.plain
     /// The bar that it belongs to, whose own label may cover it.
     var owner: Int?
     /// Whether a bar may lie on it: bars are placed together, which prevents overlaps.
     var allowsBars = false
-    /// Whether it is a control with a track.
-    var hasTrack = false
-    /// Whether it is a bracket.
-    var isBracket = false
   }
 
   /// The labels. Nothing may overlap them.
@@ -95,8 +105,8 @@ struct Occupancy {
   static let contentCost = 22.0
   /// What covering letters costs at least.
   static let textCost = 20.0
-  /// What covering the line of a bar costs at least.
-  private static let barCost = 10.0
+  /// What covering the line of a bar, an end of it and the line to an end cost.
+  private static let (barLineCost, barEndCost, witnessLineCost) = (10.0, 60.0, 5.0)
   /// What covering a bracket costs.
   private static let bracketCost = 19.0
   /// The length from which a line on the line of a bar runs along it, in points.
@@ -146,16 +156,20 @@ struct Occupancy {
     case .border(let box):
       outlines.insert(box)
       border = box
-    case .area(let rect, let cost, let owner, let allowsBars):
-      guard rect.isFinite else { return }
-      add(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+    case .area(let rect, let cost, let allowsBars): add(Area(rect: rect, cost: cost, allowsBars: allowsBars))
+    case .sign(let rect, let cost, let allowsBars):
+      add(Area(rect: rect, cost: cost, kind: .sign, allowsBars: allowsBars))
+    case .barLine(let rect, let owner):
+      add(Area(rect: rect, cost: Self.barLineCost, kind: .barLine, owner: owner, allowsBars: true))
+    case .barEnd(let rect): add(Area(rect: rect, cost: Self.barEndCost, kind: .sign, allowsBars: true))
+    case .witnessLine(let rect, let owner):
+      add(Area(rect: rect, cost: Self.witnessLineCost, owner: owner, allowsBars: true))
     case .control(let rect, let hasTrack):
-      if rect.isFinite { add(Area(rect: rect, cost: Self.contentCost, hasTrack: hasTrack)) }
+      add(Area(rect: rect, cost: Self.contentCost, kind: hasTrack ? .track : .sign))
     case .bracket(let rect):
-      guard rect.isFinite else { return }
       // What ends where it begins would seem to be a part of it.
       let room = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
-      add(Area(rect: room, cost: Self.bracketCost, isBracket: true))
+      add(Area(rect: room, cost: Self.bracketCost, kind: .bracket))
     case .leader(let way):
       let box = Rect(between: way.start, way.end)
       guard box.isFinite else { return }
@@ -167,18 +181,19 @@ struct Occupancy {
       guard box.isFinite else { return }
       slants.append(edge)
       slantGrid.insert(box)
-    case .line(let line, let cost):
+    case .line(let line, let cost, let isSign):
       // A diagonal is approximated by a row of small boxes.
       let pieces = line.isDiagonal ? 12.0 : 1
       for piece in stride(from: 0, to: pieces, by: 1) {
         let ends = [line.point(piece / pieces), line.point((piece + 1) / pieces)]
         guard let box = Rect(enclosing: ends) else { continue }
-        note(.area(box.insetBy(dx: -1, dy: -1), cost: cost))
+        add(Area(rect: box.insetBy(dx: -1, dy: -1), cost: cost, kind: isSign ? .sign : .plain))
       }
     }
   }
 
   private mutating func add(_ area: Area) {
+    guard area.rect.isFinite else { return }
     areas.append(area)
     areaGrid.insert(area.rect)
   }
@@ -279,13 +294,16 @@ struct Occupancy {
     leaderGrid.forEach(near: box, within: budget) { if leaders[$0].crosses(way) { cost += Self.struckCost } }
     areaGrid.forEach(near: box, within: budget) { number in
       let (area, rect) = (areas[number], areaGrid.rects[number])
-      if area.hasTrack, rect.contains(way.end) { return }
-      if area.cost >= Self.textCost, isStruck(rect) { cost += Self.struckCost }
-      // The line of a bar; one that ends at it leads to it, unless it runs along the bar: then one hides the other.
-      let isBar = area.isBracket || area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost
-      guard isBar, isStruck(rect) else { return }
-      let isAlong = !area.isBracket && way.length(within: rect) > Self.alongBar * unit
-      if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
+      switch area.kind {
+      case .plain: break
+      case .track where rect.contains(way.end): break
+      case .sign, .track: if isStruck(rect) { cost += Self.struckCost }
+      case .bracket, .barLine:
+        // One that ends at it leads to it, unless it runs along a bar: then one hides the other.
+        guard isStruck(rect) else { return }
+        let isAlong = area.kind == .barLine && way.length(within: rect) > Self.alongBar * unit
+        if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
+      }
     }
     return cost
   }
@@ -295,9 +313,7 @@ struct Occupancy {
   func cost(ofWordsAt rect: Rect) -> Double {
     var cost = 0.0
     areaGrid.forEach(near: rect, within: budget) { number in
-      let area = areas[number]
-      guard area.owner != nil, area.cost >= Self.barCost, area.cost < Self.textCost else { return }
-      if areaGrid.rects[number].overlaps(rect) { cost += Self.struckCost / 2 }
+      if areas[number].kind == .barLine, areaGrid.rects[number].overlaps(rect) { cost += Self.struckCost / 2 }
     }
     return cost
   }

@@ -34,6 +34,7 @@ struct CalloutWords: Label {
   }
 
   var isPlainText: Bool { true }
+  var avoidsBars: Bool { true }
 
   var withoutLine: any Label {
     var words = self

@@ -34,8 +34,10 @@ extension Callouts {
   /// stands beside an edge needs no line.
   ///
   /// - Parameter edge: An edge, or what has one on that side; `nil` for a point.
-  func forms(of request: LabelRequest, alongEdgeOf edge: Rect?, look: CalloutLook) -> [LabelRequest] {
-    guard !request.isFixed, let edge, let words = request.label as? CalloutWords, let first = request.candidates.first,
+  func forms(
+    of words: CalloutWords, at places: [Occupancy.Candidate], alongEdgeOf edge: Rect?, look: CalloutLook
+  ) -> [LabelRequest] {
+    guard let edge, let first = places.first,
       let away = look.side?.direction, let axis = Axis.allCases.first(where: { abs(away[$0]) < 0.1 })
     else { return [] }
     let (half, room) = (words.size[axis] / 2, edge.size[axis] / 2)
@@ -61,15 +63,17 @@ extension Callouts {
 
   /// Words on their author's side of a point, above and below its level or at the left and the right of it, for those that
   /// would lie on the line to a dimension which ends there.
-  func forms(of request: LabelRequest, offLineFrom point: Point, look: CalloutLook) -> [LabelRequest] {
-    guard !request.isFixed, let away = look.side?.direction, let words = request.label as? CalloutWords,
+  func forms(
+    of words: CalloutWords, at places: [Occupancy.Candidate], offLineFrom point: Point, look: CalloutLook
+  ) -> [LabelRequest] {
+    guard let away = look.side?.direction,
       let axis = Axis.allCases.first(where: { abs(away[$0]) < 0.1 })
     else { return [] }
     let shift = words.size[axis] / 2 + site.length(3)
     return (axis == .vertical ? [-1.0, 1] : [1, -1]).enumerated().map { turn, sign in
       var words = words
       if axis == .horizontal { words.anchor = look.anchor(standard: sign > 0 ? 0 : 1) }
-      let candidates = request.candidates.filter { abs($0.center[axis] - point[axis]) < 0.5 }.map { candidate in
+      let candidates = places.filter { abs($0.center[axis] - point[axis]) < 0.5 }.map { candidate in
         Occupancy.Candidate(
           candidate.center + Point(along: axis, sign * shift, across: 0),
           cost: candidate.cost + Self.costOfShift + Double(turn))

@@ -17,82 +17,98 @@ struct Callouts {
 
   /// The annotations of a callout.
   func annotations(of callout: Callout) throws(PlaceLocator.Absence) -> [Annotation] {
-    let look = callout.look
     switch callout.mark {
     case .label(let text, let place):
       let point = try places.seenPoint(of: place)
       guard places.isSeen(point) else { throw .cropped }
-      return [letter(text, at: point, of: place, look: look)]
-    case .text(let written, let place):
-      let point = try places.seenPoint(of: place)
-      guard places.isSeen(point) else { throw .cropped }
-      let text = try words(written, withCoordinatesOf: place, of: callout)
-      let look = wrapping(look, at: place, text)
-      if look.side == .center || look.side == nil && place.isMiddle {
-        let box = places.whole(place) ?? Rect(origin: point, size: .zero)
-        return [Annotation("strut-callout", labels: [words(text, inMiddleOf: box, look: look)])]
-      }
-      if place.viewName == nil, look.side == nil {
-        return [Annotation("strut-callout", labels: [words(text, centeredAt: point, look: look)])]
-      }
-      let away = places.direction(of: place)
-      // Whoever names a side of a whole view means beside it.
-      let whole = look.side == nil ? nil : seen(of: place)
-      let box = whole ?? Rect(origin: point, size: .zero)
-      func beside(isFixed: Bool) -> LabelRequest {
-        words(text, beside: box, away: away, look: look, isFixed: isFixed, isAboutLine: false)
-      }
-      // Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
-      let isFixed = look.isPlaced || place.viewName == nil && !isAcrossBody(beside(isFixed: true))
-      var request = beside(isFixed: isFixed)
-      if whole != nil, var label = request.label as? CalloutWords {
-        label.radius = places.cornerRadius(of: place, within: box)
-        request.label = label
-      }
-      if symbol(of: place) != nil, var label = request.label as? CalloutWords {
-        label.isAboutSymbol = true
-        request.label = label
-      }
-      // To what is ringed, too, a line leads up to the ring.
-      if whole == nil, let ring = ring(drawnAt: place), var label = request.label as? CalloutWords {
-        label.target?.box = ring
-        label.isAboutLine = true
-        request.label = label
-      }
-      request.others = forms(of: request, alongEdgeOf: whole ?? edge(of: place), look: look)
-      if whole == nil, request.others.isEmpty { request.others = forms(of: request, offLineFrom: point, look: look) }
-      if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
-        label.size.width <= inside.width, label.size.height <= inside.height
-      {
-        request = words(text, in: inside, or: request, look: look)
-      }
-      return [Annotation("strut-callout", labels: [request])]
-    case .arrow(let from, let to):
-      let line = Segment(try places.seenPoint(of: from), try places.seenPoint(of: to))
-      guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
-      var annotation = arrow(along: line, look: look)
-      if let text = callout.text {
-        annotation.labels = [words(text, ofArrow: line, from: from, to: to, look: look)]
-      }
-      return [annotation]
-    case .circle(let place, let inset):
-      let ring = try ring(around: place, inset: inset)
-      guard ring.box.map(site.isSeen) ?? true else { throw .cropped }
-      let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
-      var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
-      if let written = callout.text, let box = ring.box {
-        let text = try words(written, withCoordinatesOf: place, of: callout)
-        let away = places.direction(of: place)
-        // The stroke is that of the ring.
-        var look = look
-        if look.hasLine { look.line = nil }
-        annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
-      }
-      return [annotation]
+      return [letter(text, at: point, of: place, look: callout.look)]
+    case .text(let text, let place):
+      return [Annotation("strut-callout", labels: [try words(text, at: place, callout)])]
+    case .arrow(let from, let to): return [try arrow(from: from, to: to, callout)]
+    case .circle(let place, let inset): return [try circle(around: place, inset: inset, callout)]
     case .rule(let place, let axis, let within):
       return [rule(try ruled(through: place, along: axis, within: within), along: axis, callout)]
     case .dimension, .bracket, .highlight, .magnify: return []
     }
+  }
+
+  /// Words at a place: in the middle of a view or a part, at a point of the root, or beside what they are about.
+  private func words(
+    _ written: String, at place: Place, _ callout: Callout
+  ) throws(PlaceLocator.Absence) -> LabelRequest {
+    let point = try places.seenPoint(of: place)
+    guard places.isSeen(point) else { throw .cropped }
+    let text = try words(written, withCoordinatesOf: place, of: callout)
+    let look = wrapping(callout.look, at: place, text)
+    if look.side == .center || look.side == nil && place.isMiddle {
+      let box = places.whole(place) ?? Rect(origin: point, size: .zero)
+      return words(text, inMiddleOf: box, look: look)
+    }
+    if place.viewName == nil, look.side == nil { return words(text, centeredAt: point, look: look) }
+    return words(text, beside: place, seenAt: point, look: look)
+  }
+
+  private func words(_ text: String, beside place: Place, seenAt point: Point, look: CalloutLook) -> LabelRequest {
+    // 1. Whoever names a side of a whole view means beside it.
+    let whole = look.side == nil ? nil : seen(of: place)
+    let box = whole ?? Rect(origin: point, size: .zero)
+    let beside = wordPlaces(text, beside: box, away: places.direction(of: place), look: look, isAboutLine: false)
+    // 2. Where a line to it ends.
+    var label = beside.label
+    if whole != nil { label.radius = places.cornerRadius(of: place, within: box) }
+    label.isAboutSymbol = symbol(of: place) != nil
+    // To what is ringed, too, a line leads up to the ring.
+    if whole == nil, let ring = ring(drawnAt: place) {
+      label.target?.box = ring
+      label.isAboutLine = true
+    }
+    // 3. Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
+    let isFixed =
+      look.isPlaced
+      || place.viewName == nil && !isAcrossBody(request(for: label, at: beside, isFixed: true))
+    var request = request(for: label, at: beside, isFixed: isFixed)
+    // 4. Other places along the edge, or off its line.
+    if !isFixed {
+      request.others = forms(of: label, at: request.candidates, alongEdgeOf: whole ?? edge(of: place), look: look)
+      if whole == nil, request.others.isEmpty {
+        request.others = forms(of: label, at: request.candidates, offLineFrom: point, look: look)
+      }
+    }
+    // 5. In the view itself, where nothing else is in it.
+    if let inside = room(for: place, look: look), label.size.width <= inside.width, label.size.height <= inside.height {
+      request = words(text, in: inside, or: request, look: look)
+    }
+    return request
+  }
+
+  private func arrow(
+    from: Place, to: Place, _ callout: Callout
+  ) throws(PlaceLocator.Absence) -> Annotation {
+    let line = Segment(try places.seenPoint(of: from), try places.seenPoint(of: to))
+    guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
+    var annotation = arrow(along: line, look: callout.look)
+    if let text = callout.text {
+      annotation.labels = [words(text, ofArrow: line, from: from, to: to, look: callout.look)]
+    }
+    return annotation
+  }
+
+  private func circle(
+    around place: Place, inset: Double?, _ callout: Callout
+  ) throws(PlaceLocator.Absence) -> Annotation {
+    var look = callout.look
+    let ring = try ring(around: place, inset: inset)
+    guard ring.box.map(site.isSeen) ?? true else { throw .cropped }
+    let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
+    var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
+    guard let written = callout.text, let box = ring.box else { return annotation }
+    let text = try words(written, withCoordinatesOf: place, of: callout)
+    // The stroke is that of the ring.
+    if look.hasLine { look.line = nil }
+    annotation.labels = [
+      words(text, beside: box, away: places.direction(of: place), look: look, isFixed: look.isPlaced)
+    ]
+    return annotation
   }
 
   /// Words in which the place's coordinates stand: they follow the layout, as those that an author types do not.
@@ -170,7 +186,7 @@ struct Callouts {
     guard case .circle(let place, let inset) = callout.mark, let box = (try? ring(around: place, inset: inset))?.box,
       box.isFinite
     else { return [] }
-    guard place.isArea else { return [.area(box, cost: 20, allowsBars: true)] }
+    guard place.isArea else { return [.sign(box, allowsBars: true)] }
     return Segment.around(box.corners).map { side in
       let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
       return .area(line, cost: 12, allowsBars: true)
@@ -222,7 +238,7 @@ extension AnnotationPlacer {
         guard let center = request.candidates.first?.center else { continue }
         let place = Rect(center: center, size: request.label.size)
         note([.label(place)])
-        if let way = request.label.way(from: place) { note([.line(way, cost: 20)]) }
+        if let way = request.label.way(from: place) { note([.line(way, cost: Occupancy.textCost, isSign: true)]) }
       }
     }
   }

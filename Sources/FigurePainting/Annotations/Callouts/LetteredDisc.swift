@@ -75,7 +75,7 @@ struct LetteredDisc: Label {
         obstacles: [
           .leader(Segment(place.center, point)),
           // Two lines that end at one dot name one thing.
-          .area(Rect(center: point, size: Size(Self.room * unit, Self.room * unit)), cost: 20, allowsBars: true),
+          .sign(Rect(center: point, size: Size(Self.room * unit, Self.room * unit)), allowsBars: true),
         ])
     case .area, .symbol:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }

@@ -12,7 +12,7 @@ extension AnnotationPlacer {
     guard callouts.places.isSeen(source) else { throw .cropped }
     let radius = site.length(wantedRadius)
     let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
-    note([.area(seen, cost: 60)])
+    note([.sign(seen, cost: 60)])
     let size = Size(2 * radius, 2 * radius)
     let frame: Rect
     if let to {
@@ -24,7 +24,7 @@ extension AnnotationPlacer {
       source: source, factor: factor, frame: frame, seen: seen,
       pen: site.pen(callout.look.ink(or: .token(.ink)), width: 1.5, dash: callout.look.dash))
     placed.magnifiers.append(magnifier)
-    note([.area(frame, cost: 60)])
+    note([.sign(frame, cost: 60)])
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
     }

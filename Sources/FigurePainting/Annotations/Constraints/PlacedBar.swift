@@ -14,13 +14,10 @@ struct PlacedBar: Sendable {
   func obstacles(owner: Int) -> [Obstacle] {
     // Words beside a dimension would be read on from its cap.
     let distance = sketch.dimension == nil ? 0 : 2 * shape.unit
-    return [.area(shape.footprint(halfBreadth: 2 * shape.unit), cost: 10, owner: owner, allowsBars: true)]
-      + [shape.low, shape.high].map {
-        .area(shape.end($0).insetBy(dx: -distance, dy: -distance), cost: 60, allowsBars: true)
-      }
-      + shape.witnessLines.map { line in
-        .area(
-          Rect(between: line.start, line.end).insetBy(dx: -1, dy: -1), cost: 5, owner: owner, allowsBars: true)
+    return [.barLine(shape.footprint(halfBreadth: 2 * shape.unit), owner: owner)]
+      + [shape.low, shape.high].map { .barEnd(shape.end($0).insetBy(dx: -distance, dy: -distance)) }
+      + shape.witnessLines.map {
+        .witnessLine(Rect(between: $0.start, $0.end).insetBy(dx: -1, dy: -1), owner: owner)
       }
   }
 }

@@ -144,7 +144,7 @@ enum Names {
       ? PathMark(.circle(center: box.center, radius: site.length(2)), fill: ink)
       : LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, width: 2))
     let area = box.insetBy(dx: -site.length(2), dy: -site.length(2))
-    return Annotation("strut-collapsed", [mark], obstacles: [.area(area, cost: 24, allowsBars: true)])
+    return Annotation("strut-collapsed", [mark], obstacles: [.sign(area, cost: 24, allowsBars: true)])
   }
 }
 
