@@ -1,5 +1,4 @@
 import Diagnostics
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
@@ -7,6 +6,9 @@ import Staging
 import Testing
 import ViewLayout
 
+@testable import FigurePainting
+
+/// What the annotations of each kind leave in a picture.
 @Suite struct AnnotationTests {
   /// Every annotation leaves a mark of its class where there is something to show.
   @Test(arguments: [

@@ -1,7 +1,8 @@
-@testable import FigurePainting
 import Geometry
 import Graphics
 import Testing
+
+@testable import FigurePainting
 
 /// The bars around an interface lie over its views: they are what marks are seen on, and what a root ends at.
 @Suite struct BarGroundTests {
@@ -21,22 +22,6 @@ import Testing
       return shape.stroke?.color
     }
     #expect(!colors.isEmpty && colors.allSatisfy { ($0.luminance > 0.2) == isLight }, "\(colors)")
-  }
-
-  /// The bars of constraints to the superview end at the screen, also where it stands on a device that is held upright.
-  @Test func constraintsStayOnATurnedScreen() throws {
-    let sample = try PaintedSample(
-      """
-      device: iphone-8
-      orientation: landscape
-      stance: device
-      views: [{view: c, backgroundColor: lavender}]
-      constraints: ['H:|-100-[c]-100-|', 'V:|-60-[c]-60-|']
-      show: constraints
-      """)
-    let lines = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
-    let lengths = Set(lines.map { $0.start.distance(to: $0.end).rounded() }).filter { $0 > 20 }
-    #expect(lengths == [60, 100])
   }
 
   /// Behind a clear bar that the root ends at is the screen's own colour, and not what is under the device. A root that

@@ -1,9 +1,13 @@
 import Diagnostics
 import Figures
 import Geometry
+import Graphics
 import Staging
 import Strut
 import Testing
+import ViewLayout
+
+@testable import FigurePainting
 
 /// What of a bar's items is drawn, and where.
 @Suite struct BarItemTests {
@@ -75,5 +79,13 @@ import Testing
     let told = diagnostics.all.filter { $0.identifier == .itemsWithoutRoom }
     #expect(told.allSatisfy { $0.severity == .warning && $0.range?.start.line == 2 } && !told.isEmpty)
     #expect(Set(told.map(\.message)).count == told.count, "each once")
+  }
+
+  @Test func aFigureOfBarsAloneHasNoWarning() throws {
+    var figure = Figure(name: "bars")
+    figure.viewsRange = SourceRange(line: 1, column: 1)
+    #expect(figure.emptinessWarning != nil)
+    figure.surroundingBars.navigationBar = .navigationBar(NavigationItem(), BarLook())
+    #expect(figure.emptinessWarning == nil)
   }
 }

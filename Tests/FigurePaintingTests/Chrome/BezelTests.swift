@@ -3,6 +3,7 @@ import Testing
 
 @testable import FigurePainting
 
+/// Where a line runs over the ring around a screen.
 @Suite struct BezelTests {
   let bezel = Bezel(
     body: Rect(x: -12, y: -12, width: 124, height: 224), screen: Rect(x: 0, y: 0, width: 100, height: 200),

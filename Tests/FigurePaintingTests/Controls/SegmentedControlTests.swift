@@ -1,10 +1,12 @@
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
 import Testing
 import ViewLayout
 
+@testable import FigurePainting
+
+/// The segments of a control, chosen and not.
 @Suite struct SegmentedControlTests {
   /// Up to iOS 12 the chosen title is cut out of the tint: what is behind the control is seen through it.
   @Test(arguments: [

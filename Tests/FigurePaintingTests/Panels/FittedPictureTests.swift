@@ -146,19 +146,21 @@ import Typography
     #expect(notes.allSatisfy { $0.message.contains("intrinsicContentSize") && $0.message.hasSuffix("at the right") })
   }
 
-  /// Below a phone that fills the page a legend would stand on the next one.
-  @Test func aLegendStandsBesideAScreenThatFillsThePage() throws {
-    let sample = try PaintedSample(
+  /// What is outside of a screen is scaled with it, and no sign that keeps its size.
+  @Test func contentOutsideOfAScreenLeavesNoWidthUnused() throws {
+    let width = try PaintedSample(
       """
-      device: iphone-15
-      chrome: device
-      screenSize: none
-      printWidth: 520
-      views: [{label: a, text: Words, frame: [20, 100, 100, 20]}, {label: b, text: More, frame: [20, 700, 100, 20]}]
-      callouts: [{label: 1, at: a, text: where it begins}, {label: 2, at: b, text: where it ends}]
-      """)
-    let words = try sample.boxes(of: ["where it begins", "where it ends"])
-    let last = try #require(sample.viewTexts.first { $0.words == "More" }).box
-    #expect(words.allSatisfy { $0.minX > last.maxX + 100 && $0.maxX < 520 && $0.maxY < last.minY }, "\(words) \(last)")
+      size: [300, 150]
+      printWidth: 640
+      views:
+        - scrollView: carousel
+          frame: [40, 20, 220, 110]
+          contentOutside: dim
+          contentOffset: [300, 0]
+          subviews: [{view: cards, backgroundColor: plum}]
+          constraints: ["H:|[cards(1100)]|", "V:|[cards(110)]|"]
+      """
+    ).list.size.width
+    #expect((600...640).contains(width), "\(width)")
   }
 }

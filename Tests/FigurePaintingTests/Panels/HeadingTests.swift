@@ -1,5 +1,4 @@
 import Diagnostics
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
@@ -7,7 +6,9 @@ import Testing
 import Typography
 import ViewLayout
 
-/// What stands around the panels: titles of rows and columns, a caption, lines of a legend.
+@testable import FigurePainting
+
+/// What stands around the panels: titles of rows and columns, and a caption.
 @Suite struct HeadingTests {
   private func table() -> Figure {
     var figure = Figure.sample(size: Size(100, 60), [.box("v", Rect(x: 10, y: 10, width: 50, height: 30))])
@@ -115,22 +116,6 @@ import ViewLayout
     #expect(list.size.height > 92)
   }
 
-  @Test func aLegendHasLinesWithoutALabel() throws {
-    var figure = table()
-    figure.legend.entries = [.init(color: Color(hex: 0xFFD700), text: "fixed"), .init(text: "and words")]
-    let legend = try #require(figure.painted().list.groups(withClass: "strut-legend").first)
-    #expect(legend.texts == ["fixed", "and words"])
-    #expect(legend.shapes.count == 1)
-  }
-
-  @Test func contentSizesAreWrittenWhereTheyAreAskedFor() {
-    var figure = Figure.sample([.box("a", Rect(x: 20, y: 20, width: 51, height: 31), [:], .switch)])
-    var details = AnnotationSet.Details()
-    details.showsSizes = true
-    figure.show = AnnotationSet([.intrinsicSizes: details])
-    #expect(figure.painted().list.texts == ["49 × 31"])
-  }
-
   /// A crop follows its views, and shows that the screen continues on each side where it does.
   @Test func aCropKeepsWhatIsAroundViews() {
     var figure = Figure.sample(
@@ -193,5 +178,65 @@ import ViewLayout
     #expect(list.texts.contains("Flexible") && list.texts.contains("in width"), "\(list.texts)")
     #expect(titles.allSatisfy { $0.height > $0.width }, "\(titles)")
     #expect(tops.count == 2 && tops[1] - tops[0] < 120, "\(tops)")
+  }
+
+  /// What nobody sees around views does not put titles off their middle.
+  @Test func titlesStandUnderTheirViews() throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 190]
+      border: none
+      captions: bottom
+      show: {originalFrames: true}
+      views: [{view: card, frame: [50, 70, 120, 70], backgroundColor: orange, transform: rotate(-25deg)}]
+      panels:
+        - title: Middle
+        - title: Corner
+          do:
+            - card.transform = identity
+            - card.anchorPoint = [0, 1]
+            - card.frame = [50, 70, 120, 70]
+            - card.transform = rotate(-25deg)
+      """)
+    let frames = sample.elements.filter { $0.classes.contains("strut-original-frame") && $0.box.width > 100 }.map(\.box)
+    let titles = try sample.boxes(of: ["Middle", "Corner"])
+    for (number, title) in titles.enumerated() {
+      let near = try #require(frames.min { abs($0.midX - title.midX) < abs($1.midX - title.midX) })
+      #expect(abs(near.midX - title.midX) < 1.5, "\(number) \(near) \(title)")
+    }
+  }
+
+  /// A screen beside a console was far below its title.
+  @Test func screensBesideAConsoleHangFromTheirTitles() throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 80]
+      expect: conflict
+      captions: top
+      views: [{view: box, backgroundColor: khaki}]
+      constraints: ["H:|-8-[box(60)]", "H:[box(80)]", "V:|-8-[box(40)]"]
+      panels: [{title: Screen}, {title: Console, kind: console}]
+      """)
+    let (title, box) = (
+      try sample.boxes(of: ["Screen"])[0],
+      try #require(sample.elements.last { $0.isOfView && $0.ids.last?.hasSuffix("box") ?? false }).box
+    )
+    #expect(box.minY - title.maxY < 40, "\(title) \(box)")
+  }
+
+  /// A panel over two columns has the distance between them too.
+  @Test func aPanelOverTwoColumnsIsNoColumn() throws {
+    let text = """
+      size: [218, 60]
+      printWidth: 500
+      columns: 2
+      views: [{view: row, frame: [0, 10, 100, 40]}]
+      panels:
+        - {title: Wide, size: [460, 60], span: 2}
+        - {title: Left}
+        - {title: Right}
+      """
+    let sample = try PaintedSample(text)
+    #expect(sample.list.size.width == 492)
   }
 }

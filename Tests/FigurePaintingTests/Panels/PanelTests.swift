@@ -5,6 +5,7 @@ import Graphics
 import Testing
 import ViewLayout
 
+/// What panels are, and how they stand in a picture.
 @Suite struct PanelTests {
   private func twoPanels() -> Figure {
     var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
@@ -259,14 +260,6 @@ import ViewLayout
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func anOutlineHasARowAView() {
-    var figure = twoPanels()
-    figure.panels = [PanelDescription()]
-    figure.panels[0].kind = .hierarchy
-    let list = figure.painted().list
-    #expect(list.groups(withClass: "strut-row").compactMap(\.id) == ["root", "v"])
-  }
-
   @Test func layersStandApartAndAreLinked() throws {
     var figure = twoPanels()
     figure.panels = [PanelDescription()]
@@ -310,15 +303,6 @@ import ViewLayout
     #expect(!list.darkColors.isEmpty)
     figure.themes = [.light]
     #expect(figure.painted().list.darkColors.isEmpty)
-  }
-
-  @Test func aTurnedInterfaceStandsOnAnUprightDevice() {
-    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
-    figure.size = nil
-    figure.devices = [Device.named("iphone-5")].compactMap { $0 }
-    figure.orientations = [.landscape]
-    figure.stance = .device
-    #expect(figure.painted().list.size == Size(320, 568))
   }
 
   // MARK: Crops

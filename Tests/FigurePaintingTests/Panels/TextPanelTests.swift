@@ -1,11 +1,12 @@
 import Diagnostics
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
 import Staging
 import Testing
 import ViewLayout
+
+@testable import FigurePainting
 
 /// Panels that are set from what the layout came to.
 @Suite struct TextPanelTests {
@@ -180,16 +181,6 @@ import ViewLayout
     #expect(points.allSatisfy { abs($0 - points[0]) < 1e-6 }, "\(points)")
   }
 
-  /// A sign has the colour that the view has in the layout, however pale, or none.
-  @Test(arguments: [Color(hex: 0xFF0000), Color(hex: 0xFF0000, alpha: 0.2)])
-  func anOutlinesSignsHaveTheColoursOfTheViews(_ red: Color) throws {
-    var figure = figure(.hierarchy)
-    figure.root.subviews[0].properties[.backgroundColor] = Located(.color(red))
-    let list = figure.painted().list
-    #expect(try #require(list.group("v1")).shapes.first?.fill == .color(red))
-    #expect(try #require(list.group("v2")).shapes.first?.stroke?.color.token == "guide")
-  }
-
   @Test func aMatrixOfNoViewIsNotDrawn() {
     var figure = figure(.matrix)
     figure.panels[0].subject = Located("gone")
@@ -206,5 +197,21 @@ import ViewLayout
   ])
   func linesAreWrapped(_ line: String, _ columns: Int, _ rows: [String]) {
     #expect(WrappedLine.rows(of: line, columns: columns) == rows)
+  }
+
+  /// A line that is broken for the width of a letter is not as the device has it.
+  @Test func linesOfTheConsoleAreWholeWhereThePrintHasRoom() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 60]
+      printWidth: 492
+      columns: 1
+      expect: conflict
+      views: [{view: banner}]
+      constraints: ["H:|-40-[banner(>=260)]-40-|", "V:|-10-[banner]-10-|"]
+      panels: [{kind: console}]
+      """)
+    let lines = sample.elements.filter { $0.classes.contains("strut-console") && $0.isText }.map(\.words)
+    #expect(!lines.contains { $0.hasPrefix("(Names") }, "\(lines)")
   }
 }

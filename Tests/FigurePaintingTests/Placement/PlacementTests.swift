@@ -17,6 +17,7 @@ private struct Dice {
   }
 }
 
+/// A grid of rectangles that finds those near a place.
 @Suite struct SpatialGridTests {
   /// Few rectangles and many, small ones and some that are everywhere.
   @Test(arguments: [10, 70, 400]) func findsWhatTestingAllWouldFind(_ count: Int) {
@@ -40,6 +41,7 @@ private struct Dice {
   }
 }
 
+/// Labels and bars among views anywhere.
 @Suite struct PlacementTests {
   /// Views anywhere, with constraints of every kind between them; what does not hold is drawn all the same.
   private func randomFigure(_ seed: UInt64) -> Figure {
@@ -201,40 +203,6 @@ private struct Dice {
     }
   }
 
-  @Test func numbersSideBySideAreNotReadAsOne() {
-    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 100))
-    occupancy.note(.label(Rect(x: 50, y: 40, width: 20, height: 14)))
-    // Four points beside the first, or at a small cost under it.
-    let places = [Occupancy.Candidate(Point(84, 47)), Occupancy.Candidate(Point(84, 67), cost: 2)]
-    #expect(occupancy.place(Size(20, 14), at: places).center == Point(84, 67))
-  }
-
-  @Test func aLabelTakesTheNextPlaceWhenTheFirstIsTaken() {
-    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 100, height: 100))
-    let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 70), cost: 1)]
-    #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 50))
-    #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 70))
-    let third = occupancy.place(Size(20, 10), at: places)
-    #expect(occupancy.labels.dropLast().allSatisfy { !$0.overlaps(third) })
-  }
-
-  @Test func aLabelLeavesTextReadableIfItCan() {
-    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 100, height: 100))
-    occupancy.note(.area(Rect(x: 40, y: 40, width: 20, height: 20), cost: 10))
-    let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 80), cost: 3)]
-    #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 80))
-  }
-
-  /// Words would take the dashes of a side away, wherever the edge passes through them; one that they hardly touch stays.
-  @Test(arguments: [(48.0, false), (51, false), (44, false), (40, true)])
-  func aLabelLeavesTheSidesOfADashedOutline(_ height: Double, _ isTaken: Bool) {
-    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 100))
-    occupancy.note(.outline(Rect(x: 0, y: 0, width: 100, height: 50)))
-    let (first, other) = (Point(50, height), Point(150, 50))
-    let place = occupancy.place(Size(20, 14), at: [.init(first), .init(other, cost: 4)]).center
-    #expect(place == (isTaken ? first : other))
-  }
-
   /// The numbers of a content do not take the lower edge of the frame around it away.
   @Test func numbersOfContentsLeaveFramesWhole() throws {
     let sample = try PaintedSample(
@@ -349,24 +317,5 @@ private struct Dice {
     }
     let line = try #require(bars.first { $0.width > 90 && $0.height < 1 })
     #expect(line.midY > way.maxY, "\(line) \(way)")
-  }
-
-  /// Two labels below two things: the first has something in its way, so both stand above.
-  @Test func labelsThatAreAlikeTakeOneChoice() {
-    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
-    let size = Size(40, 10)
-    func places(at x: Double) -> [Occupancy.Candidate] {
-      [.init(Point(x, 120)), .init(Point(x, 80), cost: 2)]
-    }
-    let labels = [100.0, 200].map { (size: size, candidates: places(at: $0), owner: Int?.none) }
-    #expect(occupancy.commonChoice(of: labels) == 0)
-    occupancy.note(.label(Rect(center: Point(100, 120), size: size)))
-    #expect(occupancy.commonChoice(of: labels) == 1)
-    // Neither choice is free for both: they go their own ways.
-    occupancy.note(.label(Rect(center: Point(200, 80), size: size)))
-    #expect(occupancy.commonChoice(of: labels) == nil)
-    // What is alone, or has other candidates, is not alike.
-    #expect(occupancy.commonChoice(of: [labels[0]]) == nil)
-    #expect(occupancy.commonChoice(of: [labels[0], (size: size, candidates: [places(at: 200)[0]], owner: nil)]) == nil)
   }
 }

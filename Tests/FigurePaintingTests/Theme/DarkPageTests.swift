@@ -1,12 +1,13 @@
 import Diagnostics
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
 import PangoText
 import Testing
 
-/// What is legible on a light page is on a dark one too.
+@testable import FigurePainting
+
+/// What is legible on a light page is on a dark one too, and on one of the author's colour.
 @Suite struct DarkPageTests {
   private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
     let sample = try PaintedSample(text)
@@ -266,5 +267,20 @@ import Testing
       "size: [200, 120]\nviews: [{imageView: a, backgroundColor: lightsteelblue, frame: [20, 20, 100, 60]}]")
     let fills = try #require(list.group("a")).shapes.compactMap(\.fill)
     #expect(fills == [.color(Color(hex: 0xB0C4DE))])
+  }
+
+  @Test(arguments: [ThemeName.light, .dark], [0xE8E8EE, 0x202024])
+  func wordsAreLegible(theme: ThemeName, page: UInt32) throws {
+    var figure = Figure.sample([.box("card", Rect(x: 20, y: 20, width: 100, height: 60))])
+    figure.background = .color(Color(hex: page))
+    figure.panels = [PanelDescription(title: "A title")]
+    var label = Callout(.label("1", at: .view("card", .left)))
+    label.text = "An entry"
+    figure.callouts = [label]
+    let runs = figure.painted(theme: theme).list.items.flatMap(\.runs)
+    for words in ["A title", "An entry"] {
+      let run = try #require(runs.first { $0.text == words }, "\(words)")
+      #expect((run.color.luminance - Color(hex: page).luminance).magnitude > 0.5, "\(words)")
+    }
   }
 }

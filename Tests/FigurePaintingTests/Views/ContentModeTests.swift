@@ -5,6 +5,7 @@ import ViewLayout
 
 @testable import FigurePainting
 
+/// Where an image is drawn in its view, and how numbers are written.
 @Suite struct ContentModeTests {
   @Test(arguments: [
     (ContentMode.scaleToFill, Rect(x: 0, y: 0, width: 100, height: 60)),
@@ -46,24 +47,5 @@ import ViewLayout
     #expect(formatted(.nan) == "?")
     #expect(formatted(1e300) == "∞")
     #expect(formatted(-.infinity) == "−∞")
-  }
-
-  /// Where the middle of the image is cut off, its size stands in the middle of what is left.
-  @Test(arguments: [true, false]) func theSizeOfAPlaceholderIsSeen(_ isClipped: Bool) throws {
-    let sample = try PaintedSample(
-      """
-      size: [132, 120]
-      views:
-        - imageView: photo
-          frame: [16, 10, 100, 100]
-          image: placeholder(160, 90)
-          contentMode: topLeft
-          clipsToBounds: \(isClipped)
-      """)
-    let (words, photo) = (
-      try #require(sample.elements.first { $0.words == "160 × 90" }?.box),
-      try #require(sample.elements.first { $0.ids.contains("photo") }?.box)
-    )
-    #expect(abs(words.midX - photo.minX - (isClipped ? 50 : 80)) < 1, "\(words) \(photo)")
   }
 }

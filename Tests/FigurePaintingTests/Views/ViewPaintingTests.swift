@@ -6,6 +6,7 @@ import Testing
 import Typography
 import ViewLayout
 
+/// What is drawn of each kind of view.
 @Suite struct ViewPaintingTests {
   @Test func eachViewIsAGroupWithItsNameKindAndTransform() throws {
     let figure = Figure.sample([
@@ -167,28 +168,6 @@ import ViewLayout
     let veil = ViewDescription.box("veil", frame, [.backgroundColor: .color(.black), .alpha: .number(alpha)])
     let (alone, below) = (try parts([photo]), try parts([photo, veil]))
     #expect((below == alone) == isSeen)
-  }
-
-  /// The name of what a program shows is read on the author's colour, and on that of a view behind it.
-  @Test func theNameOfAStandInIsReadOnItsGround() throws {
-    let frame = Rect(x: 10, y: 10, width: 200, height: 80)
-    func ink(_ ground: UInt32, isBehind: Bool) throws -> Color {
-      let color = PropertyValue.color(Color(hex: ground))
-      let own = PropertyValue.color(isBehind ? .clear : Color(hex: ground))
-      let list = Figure.sample([
-        .box(
-          "ground", frame, [.backgroundColor: color],
-          subviews: [
-            .box(
-              "map", Rect(origin: .zero, size: frame.size), [.backgroundColor: own, .placeholder: .text("MapView")])
-          ])
-      ]).painted().list
-      return try #require(list.group("map").map { Item.group($0).runs }?.first).color
-    }
-    for isBehind in [false, true] {
-      #expect(try ink(0x101010, isBehind: isBehind).luminance > 0.5)
-      #expect(try ink(0xFFFFFF, isBehind: isBehind).luminance < 0.5)
-    }
   }
 
   /// What shows the state of a control has a tint of its own.

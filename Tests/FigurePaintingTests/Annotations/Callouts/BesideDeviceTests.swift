@@ -1,6 +1,9 @@
+import Figures
 import Geometry
 import Graphics
 import Testing
+
+@testable import FigurePainting
 
 /// What explains a screen stands beside the device.
 @Suite struct BesideDeviceTests {
@@ -145,5 +148,35 @@ import Testing
     #expect(large.hasClock && !small.hasClock)
     // The clock and the other signs.
     #expect(large.clips == small.clips + 2)
+  }
+
+  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
+    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
+  }
+
+  /// A bracket beside what fills the screen of a device stands beside the device.
+  @Test(arguments: ["left", "right"])
+  func aBracketKeepsOffTheRingAroundAScreen(_ side: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      callouts: [{bracket: root, side: \(side), text: all of it}]
+      """)
+    let body = try #require(boxes(ofClass: "strut-chrome", in: sample).max { $0.width < $1.width })
+    for line in boxes(ofClass: "strut-callout", in: sample) { #expect(line.maxX < body.minX || line.minX > body.maxX) }
+  }
+
+  @Test func discsStandBesideTheBodyOfADevice() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      chrome: device
+      views: [{view: a, frame: [200, 200, 120, 80], backgroundColor: khaki}]
+      callouts: [{label: 1, at: a}]
+      """)
+    let disc = try sample.boxes(of: ["1"])[0]
+    let body = try #require(sample.list.groups(withClass: "strut-chrome").first?.items.unitedBounds)
+    #expect(disc.minX > body.width)
   }
 }

@@ -1,9 +1,11 @@
-import FigurePainting
+import Figures
 import Geometry
 import Graphics
 import Testing
 
-/// What a magnifier shows is enlarged, and not the pixels of it.
+@testable import FigurePainting
+
+/// What a magnifier shows is enlarged with its annotations, and not the pixels of it.
 @Suite struct MagnifierTests {
   /// In the picture both lines take a pixel, or two.
   @Test(arguments: [1.0, 2]) func aThinLineIsThinnerThanAThickOne(scale: Double) throws {
@@ -30,6 +32,25 @@ import Testing
       """)
     let corner = try #require(sample.blackShapeUnderMagnifier).origin
     for pixel in [corner.x * 2, corner.y * 2] { #expect(abs(pixel.rounded() - pixel) < 1e-6) }
+  }
+
+  @Test func aMagnifierShowsTheAnnotationsOfWhatItEnlarges() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 220]
+      show: {constraints: {of: gap}}
+      views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: khaki}]
+      constraints:
+        - {equation: b.leading == a.trailing + 40, identifier: gap}
+        - H:|-20-[a(40)]
+        - b.width == 40
+        - V:|-20-[a(40)]
+        - V:|-20-[b(40)]
+      callouts: [{magnify: a.right + 20, to: [240, 140], radius: 60}]
+      """)
+    let magnifier = try #require(sample.list.groups(withClass: "strut-magnifier").first)
+    #expect(magnifier.texts == ["40"])
+    #expect(magnifier.items.flatMap(\.groups).allSatisfy { $0.id == nil })
   }
 }
 

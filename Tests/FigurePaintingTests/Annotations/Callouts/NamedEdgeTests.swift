@@ -4,7 +4,7 @@ import Testing
 
 @testable import FigurePainting
 
-/// Where lines of callouts and of bars end, and what titles stand under.
+/// Edges and corners that callouts name, and the ends of the lines to them.
 @Suite struct NamedEdgeTests {
   private func dots(in sample: PaintedSample) -> [Point] {
     sample.elements.filter { element in
@@ -68,129 +68,97 @@ import Testing
     #expect(dot.distance(to: Point(card.maxX - inset, card.minY + inset)) < 0.6, "\(dot)")
   }
 
-  /// In a row, a line at one end and none at another one would seem to mean different things.
-  @Test func allEndsOfARowHaveLines() throws {
+  private static func cells(_ callouts: String) -> String {
+    """
+    size: [360, 160]
+    printWidth: 560
+    views:
+      - view: one
+        backgroundColor: transparent
+        subviews:
+          - {label: t1, text: Hefe ansetzen, font: headline}
+          - {label: b1, text: Zwölf Stunden vorher, font: subheadline}
+        constraints: ["H:|-80-[t1]", "H:|-80-[b1]", "V:|-14-[t1]-6-[b1]-14-|"]
+      - view: two
+        backgroundColor: transparent
+        subviews:
+          - {label: t2, text: Teig kneten, font: headline}
+          - {label: b2, text: Eine Viertelstunde, font: subheadline}
+        constraints: ["H:|-80-[t2]", "H:|-80-[b2]", "V:|-14-[t2]-6-[b2]-14-|"]
+    constraints: ["H:|[one]|", "H:|[two]|", "V:|[one][two]"]
+    callouts: [\(callouts)]
+    """
+  }
+
+  /// The line to the middle of the edge would lead through the words of the cell above.
+  @Test func anEdgeIsNamedAtItsEndWhereTheLineToItsMiddleWouldStrikeWords() throws {
+    let sample = try PaintedSample(
+      Self.cells("{label: 1, at: two.top}, {label: 2, at: t2, side: left}, {label: 3, at: b2, side: left}"))
+    let discs = try ["1", "2", "3"].map { word in
+      try #require(sample.annotationTexts.first { $0.words == word }?.box)
+    }
+    // In one column with the others.
+    #expect(Set(discs.map { $0.midX.rounded() }).count == 1)
+    #expect(discs[0].midY < discs[1].midY)
+    for text in sample.viewTexts { #expect(!discs.contains { $0.overlaps(text.box) }) }
+  }
+
+  /// With room above its middle, it stands there.
+  @Test func anEdgeIsNamedAtItsMiddleWhereThereIsRoom() throws {
     let sample = try PaintedSample(
       """
-      size: [300, 110]
-      show: {constraints: {of: [gap, end], side: bottom}}
+      size: [300, 160]
+      views: [{view: box, frame: [100, 80, 100, 40], backgroundColor: khaki}]
+      callouts: [{label: 1, at: box.top}]
+      """)
+    let (disc, view) = (
+      try #require(sample.annotationTexts.first { $0.words == "1" }?.box),
+      try #require(sample.elements.first { $0.ids.contains("box") }?.box)
+    )
+    #expect(abs(disc.midX - view.midX) < 1 && disc.maxY < view.minY)
+  }
+
+  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
+    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
+  }
+
+  /// Discs on one side stand in that direction, also where that is beyond the border.
+  @Test func discsAtEdgesStandOnTheirSide() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 150]
       views:
-        - {label: name, text: Name, contentHuggingPriority: 260}
-        - {textField: field, borderStyle: roundedRect}
+        - {view: one, frame: [24, 20, 252, 44], backgroundColor: khaki}
+        - {view: two, frame: [24, 90, 252, 44], backgroundColor: lightsteelblue}
+      callouts:
+        - {label: A, at: one.right, side: right}
+        - {label: B, at: two.right, side: right}
+      """)
+    for (letter, name) in [("A", "one"), ("B", "two")] {
+      let disc = try #require(sample.boxes(of: letter).first)
+      #expect(abs(disc.midY - (try view(name, in: sample)).midY) < 2)
+    }
+  }
+
+  /// The line to an edge does not run along it, and at a round corner it ends where the edge is straight.
+  @Test func aLineToAnEdgeDoesNotRunAlongIt() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      crop: {top: 500}
+      views: [{view: cover, backgroundColor: systemIndigo, cornerRadius: 40}]
       constraints:
-        - name.leading == superview.leading + 24
-        - {equation: field.leading == name.trailing + 40, identifier: gap}
-        - {equation: field.trailing == superview.trailing - 60, identifier: end}
-        - field.centerY == superview.centerY
-        - name.firstBaseline == field.firstBaseline
+        - "H:|-40-[cover]-40-|"
+        - cover.top == superview.safeArea.top + 64
+        - cover.height == cover.width
+      callouts: [{label: 1, at: cover.top}, {label: 2, at: cover, side: right}]
       """)
-    let dashed = sample.elements.filter { element in
-      guard case .shape(let shape) = element.content else { return false }
-      return element.classes.contains("strut-constraint") && shape.stroke?.dash.count == 2
-    }.map(\.box.minX)
-    let field = try #require(sample.elements.first { $0.ids.contains("field") && !$0.isText }?.box)
-    for end in [field.minX, field.maxX] { #expect(dashed.contains { abs($0 - end) < 1 }, "\(dashed) \(field)") }
-  }
-
-  // MARK: Panels
-
-  /// What nobody sees around views does not put titles off their middle.
-  @Test func titlesStandUnderTheirViews() throws {
-    let sample = try PaintedSample(
-      """
-      size: [220, 190]
-      border: none
-      captions: bottom
-      show: {originalFrames: true}
-      views: [{view: card, frame: [50, 70, 120, 70], backgroundColor: orange, transform: rotate(-25deg)}]
-      panels:
-        - title: Middle
-        - title: Corner
-          do:
-            - card.transform = identity
-            - card.anchorPoint = [0, 1]
-            - card.frame = [50, 70, 120, 70]
-            - card.transform = rotate(-25deg)
-      """)
-    let frames = sample.elements.filter { $0.classes.contains("strut-original-frame") && $0.box.width > 100 }.map(\.box)
-    let titles = try sample.boxes(of: ["Middle", "Corner"])
-    for (number, title) in titles.enumerated() {
-      let near = try #require(frames.min { abs($0.midX - title.midX) < abs($1.midX - title.midX) })
-      #expect(abs(near.midX - title.midX) < 1.5, "\(number) \(near) \(title)")
+    let cover = try #require(sample.elements.last { $0.isOfView && $0.ids.last == "cover" }).box
+    let along = sample.elements.filter { $0.classes.contains("strut-leader") }.flatMap(\.strokedLines).filter {
+      abs($0.start.y - cover.minY) < 2 && abs($0.end.y - cover.minY) < 2 && abs($0.start.x - $0.end.x) > 2
     }
-  }
-
-  /// A line that is broken for the width of a letter is not as the device has it.
-  @Test func linesOfTheConsoleAreWholeWhereThePrintHasRoom() throws {
-    let sample = try PaintedSample(
-      """
-      size: [300, 60]
-      printWidth: 492
-      columns: 1
-      expect: conflict
-      views: [{view: banner}]
-      constraints: ["H:|-40-[banner(>=260)]-40-|", "V:|-10-[banner]-10-|"]
-      panels: [{kind: console}]
-      """)
-    let lines = sample.elements.filter { $0.classes.contains("strut-console") && $0.isText }.map(\.words)
-    #expect(!lines.contains { $0.hasPrefix("(Names") }, "\(lines)")
-  }
-
-  /// Chevrons on dashes would be read as a part of them.
-  @Test func chevronsKeepOffTheDashesOfContents() throws {
-    for width in [36, 40, 44, 50, 60, 80] {
-      let sample = try PaintedSample(
-        """
-        size: [140, 60]
-        show: {intrinsicSizes: {axis: horizontal, values: false}}
-        views: [{view: a, backgroundColor: lightsteelblue, intrinsicContentSize: [30, 36]}]
-        constraints: ["H:|-20-[a(\(width))]", a.centerY == superview.centerY]
-        """)
-      let chevrons = sample.elements.filter { $0.classes.contains("strut-hugging") }.flatMap(\.strokedLines)
-      let (low, high) = (20 + (Double(width) - 30) / 2, 20 + (Double(width) + 30) / 2)
-      #expect(!chevrons.isEmpty)
-      for line in chevrons {
-        let ends = [line.start.x, line.end.x]
-        for edge in [low, high] {
-          #expect(
-            ends.allSatisfy { $0 < edge - 1.5 } || ends.allSatisfy { $0 > edge + 1.5 }, "\(width) \(ends) \(edge)")
-        }
-      }
-    }
-  }
-
-  /// Behind the ends of a view stand numbers of others.
-  @Test func numbersLeaveChevronsFree() throws {
-    let sample = try PaintedSample(
-      """
-      size: [220, 90]
-      show: intrinsicSizes
-      views: [{label: a, text: A longer text, frame: [20, 25, 60, 30]}]
-      """)
-    let signs = sample.elements.filter { !$0.classes.isDisjoint(with: ["strut-hugging", "strut-compression"]) }
-    let chevrons = signs.flatMap(\.strokedLines).flatMap { [$0.start, $0.end] }
-    let pills = sample.elements.filter { element in
-      guard case .shape(let shape) = element.content else { return false }
-      return shape.fill != nil && shape.stroke == nil && abs(element.box.height - 14) < 0.6 && !element.isOfView
-    }.map(\.box)
-    #expect(chevrons.count == 16 && pills.count == 2)
-    for pill in pills { #expect(!chevrons.contains(where: pill.contains), "\(pill) \(chevrons)") }
-  }
-
-  /// A box in an outline has the edge that the plane of its view has.
-  @Test func signsOfAnOutlineHaveTheHuesOfPlanes() throws {
-    let sample = try PaintedSample(
-      """
-      size: [120, 90]
-      views: [{view: badge, frame: [20, 20, 50, 50], backgroundColor: gray}]
-      panels: [{kind: hierarchy}, {kind: exploded}]
-      """)
-    func edges(_ id: String) -> [Color] {
-      sample.elements.filter { $0.ids.contains(id) }.compactMap { element in
-        if case .shape(let shape) = element.content { shape.stroke?.color } else { nil }
-      }
-    }
-    let (sign, plane) = (try #require(edges("p1-badge").first), try #require(edges("p2-badge").last))
-    #expect(sign == plane)
+    for line in along { #expect(min(abs(line.start.x - cover.midX), abs(line.end.x - cover.midX)) > 60, "\(line)") }
   }
 }

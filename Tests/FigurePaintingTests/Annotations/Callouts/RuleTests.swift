@@ -1,4 +1,3 @@
-@testable import FigurePainting
 import Diagnostics
 import Figures
 import Geometry
@@ -8,7 +7,9 @@ import Testing
 import Typography
 import ViewLayout
 
-/// Lines that nothing on the screen shows: rules of the author's, middles at which bars end, guides without a width.
+@testable import FigurePainting
+
+/// Lines that nothing on the screen shows: rules of the author's, and what their words keep off.
 @Suite struct RuleTests {
   /// What the marks of the first panel of a document are, as text.
   private func marks(_ text: String) throws -> String {
@@ -94,134 +95,6 @@ import ViewLayout
     let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
     let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
     #expect(row.maxX <= root.minX)
-  }
-
-  /// Beside a narrow guide a piece of its edge would be on what is around it, as on the body of a device.
-  @Test func aPieceOfAGuideEndsWhereTheGuideDoes() throws {
-    let text = """
-      size: [240, 170]
-      views:
-        - {view: page, frame: [100, 20, 40, 120], backgroundColor: lavender, subviews: [{view: line, backgroundColor: teal}]}
-      constraints:
-        - "|[line]|"
-        - {equation: line.top == superview.margins.top + 30, identifier: gap}
-        - line.height == 4
-      show: {constraints: {of: [gap]}}
-      """
-    let sample = try PaintedSample(text)
-    let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash == [6, 3] }.compactMap { $0.path.box }
-    #expect(dashed.count == 1)
-    for piece in dashed { #expect(piece.minX >= 99 && piece.maxX <= 141) }
-  }
-
-  /// The middle of the superview is seen around the bar's end, that of the view to its centre and beyond.
-  @Test func aBarEndsAtAMiddleThatIsSeen() throws {
-    let text = """
-      size: [240, 170]
-      views: [{view: dialog, backgroundColor: lavender}]
-      constraints:
-        - dialog.centerX == superview.centerX
-        - {equation: dialog.centerY == superview.centerY - 40, identifier: offset}
-        - dialog.width == 140
-        - dialog.height == 60
-      show: {constraints: {of: [offset], side: right}}
-      """
-    let sample = try PaintedSample(text)
-    let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash.count == 4 }.compactMap { $0.path.box }
-    #expect(dashed.count == 2)
-    #expect(Set(dashed.map { $0.midY.rounded() }).count == 2)
-    let ofDialog = try #require(dashed.min { $0.midY < $1.midY })
-    #expect(ofDialog.minX <= 120 && ofDialog.maxX > 190)
-  }
-
-  @Test func aGuideWithoutAWidthIsOneLine() throws {
-    let text = try marks(
-      """
-      size: [120, 80]
-      show: guides
-      views: [{layoutGuide: key}]
-      constraints: ["V:|[key]|", key.leading == superview.leading + 60, key.width == 0]
-      """)
-    #expect(text.contains("line (60, 0) to (60, 80)") && !text.contains("box"), "\(text)")
-  }
-
-  @Test(arguments: [
-    ("b.width <= 0.75 * superview.width", "0.75 × superview (100)"), ("b.width <= 120", "120 (100)"),
-    ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"), ("b.width == 120 @ 750", "120 (100) @750"),
-    ("b.width == 100 @ 750", "100 @750"),
-  ])
-  func solvedNumbersHaveTheLengthOfTheLayout(_ equation: String, words: String) throws {
-    let text = """
-      size: [300, 90]
-      views: [{view: b, backgroundColor: khaki}]
-      constraints:
-        - "H:|-20-[b(100)]"
-        - "V:|-10-[b(40)]"
-        - {equation: \(equation), identifier: share}
-      show: {constraints: {of: [share], values: solved}}
-      """
-    #expect(try marks(text).contains(words))
-    let labelled = text.replacing("values: solved", with: "values: solved, labels: {share: words}")
-    #expect(try marks(labelled).contains(words.contains("(") ? "words (100)" : "words"))
-  }
-
-  @Test func oneAxisOfContentSizesIsOneNumber() throws {
-    let text = """
-      size: [160, 80]
-      views: [{view: v, intrinsicContentSize: [46, 20], backgroundColor: khaki}]
-      constraints: ["H:|-40-[v]", "V:|-20-[v]"]
-      show: {intrinsicSizes: {values: sizes, axis: horizontal}}
-      """
-    #expect(try marks(text).contains("“46”"))
-  }
-
-  @Test func oneAxisOfSpringsIsDrawn() throws {
-    let text = """
-      size: [160, 80]
-      views: [{view: v, frame: [20, 20, 60, 40], autoresizingMask: [flexibleWidth, flexibleHeight]}]
-      show: {autoresizing: {axis: horizontal}}
-      """
-    let marks = try marks(text)
-    #expect(marks.contains("spring horizontal") && !marks.contains("spring vertical"))
-  }
-
-  /// A panel over two columns has the distance between them too.
-  @Test func aPanelOverTwoColumnsIsNoColumn() throws {
-    let text = """
-      size: [218, 60]
-      printWidth: 500
-      columns: 2
-      views: [{view: row, frame: [0, 10, 100, 40]}]
-      panels:
-        - {title: Wide, size: [460, 60], span: 2}
-        - {title: Left}
-        - {title: Right}
-      """
-    let sample = try PaintedSample(text)
-    #expect(sample.list.size.width == 492)
-  }
-
-  @Test(arguments: [("frame", "frames", "frame"), ("safeArea", "safeArea", "edge of the safe area")])
-  func signsOfALegendHaveTheColourOfThePicture(_ sign: String, _ kind: String, _ words: String) throws {
-    let text = """
-      device: iphone-15
-      views: [{view: v, frame: [20, 100, 60, 40]}]
-      legend: {signs: [\(sign)]}
-      show: {\(kind): {color: crimson}, bounds: true}
-      """
-    let sample = try PaintedSample(text)
-    let legend = sample.list.groups(withClass: "strut-legend")
-    #expect(legend.flatMap(\.texts) == [words])
-    let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
-    #expect(colors.contains(Color(hex: 0xDC143C).seenOnPages))
-  }
-
-  @Test func aFigureOfBarsAloneHasNoWarning() throws {
-    var figure = Figure(name: "bars")
-    figure.viewsRange = SourceRange(line: 1, column: 1)
-    #expect(figure.emptinessWarning != nil)
-    figure.surroundingBars.navigationBar = .navigationBar(NavigationItem(), BarLook())
-    #expect(figure.emptinessWarning == nil)
   }
 
   /// A dash and a half of one between words are stubs, and one dash alone is a hyphen.

@@ -1,9 +1,10 @@
 import Diagnostics
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
 import Testing
+
+@testable import FigurePainting
 
 /// Callouts and dimensions at bars and at what a device has on its screen.
 @Suite struct SurroundingPlaceTests {
@@ -80,5 +81,17 @@ import Testing
     for line in upright {
       for word in words { #expect(!word.box.isCrossed(from: line.start, to: line.end), "\(word.words)") }
     }
+  }
+
+  /// Words below the title of a bar do not stand on its edge.
+  @Test func wordsKeepOffTheEdgesOfBars() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      bars: {navigationBar: {title: Inbox}}
+      callouts: [{text: the title, at: root.navigationBar.title, side: bottom}]
+      """)
+    let words = try #require(sample.boxes(of: "the title").first)
+    #expect(abs(words.midY - 103) > words.height / 2 - 1, "\(words)")
   }
 }

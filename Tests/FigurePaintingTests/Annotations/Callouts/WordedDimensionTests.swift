@@ -1,5 +1,9 @@
+import Figures
 import Geometry
+import Graphics
 import Testing
+
+@testable import FigurePainting
 
 /// Upright dimensions are as near to what they measure with words as with numbers.
 @Suite struct WordedDimensionTests {
@@ -92,5 +96,62 @@ import Testing
         && max(line.start.y, line.end.y) > size.midY
     }
     #expect(!lines.isEmpty && struck.isEmpty, "\(struck) \(size)")
+  }
+
+  private func elements(_ text: String) throws -> [PaintedElement] {
+    try PaintedSample(text).elements
+  }
+
+  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
+    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
+  }
+
+  /// Words that are broader than a bar is long would hide it.
+  @Test func wordsOfAShortUprightDimensionStandBesideIt() throws {
+    let elements = try elements(
+      """
+      size: [200, 160]
+      views:
+        - {view: a, frame: [20, 20, 80, 40], backgroundColor: teal}
+        - {view: b, frame: [20, 86, 80, 40], backgroundColor: teal}
+      callouts: [{dimension: [a.bottom, b.top], text: "line spacing {}", side: right}]
+      """)
+    let words = try box(of: "line spacing 26", in: elements)
+    let lines = elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+      .filter { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 20 }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(!words.isCrossed(from: line.start, to: line.end)) }
+  }
+
+  /// The pills of constraints stand on the same side.
+  @Test func uprightDimensionsStandBesideThePillsOfConstraints() throws {
+    let sample = try PaintedSample(
+      """
+      size: [360, 140]
+      border: none
+      views:
+        - view: cell
+          backgroundColor: white
+          subviews:
+            - {label: heading, text: Teig kneten, font: headline}
+            - {label: words, text: Erst wenn der Teig sich vom Rand der Schüssel löst., font: subheadline, numberOfLines: 0}
+          constraints:
+            - H:|-100-[heading]-16-|
+            - H:|-100-[words]-16-|
+            - {equation: heading.top == cell.top + 14, identifier: a}
+            - {equation: words.top == heading.bottom + 6, identifier: b}
+            - {equation: words.bottom == cell.bottom - 14, identifier: c}
+      constraints: ["H:|[cell]|", "V:|-10-[cell]"]
+      show: {constraints: {of: [a, b, c], side: left, style: bare, labels: {a: above 14, b: between 6, c: below 14}}}
+      callouts:
+        - {dimension: [heading.top, heading.bottom], side: left, text: "Title {}"}
+        - {dimension: [words.top, words.bottom], side: left, text: "Text {}"}
+      """)
+    let numbers = sample.annotationTexts.filter { $0.words.hasPrefix("T") }.map(\.box)
+    #expect(numbers.count == 2)
+    for text in sample.viewTexts { #expect(!numbers.contains { $0.overlaps(text.box) }) }
+    for pill in sample.annotationTexts where !pill.words.hasPrefix("T") {
+      #expect(!numbers.contains { $0.overlaps(pill.box) })
+    }
   }
 }

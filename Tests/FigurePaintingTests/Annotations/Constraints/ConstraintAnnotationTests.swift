@@ -8,6 +8,7 @@ import ViewLayout
 
 @testable import FigurePainting
 
+/// The bars and lines of constraints, and the choice of those that are drawn.
 @Suite struct ConstraintAnnotationTests {
   private func box(_ name: String, _ frame: Rect) -> ViewDescription {
     .box(name, frame, [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
@@ -239,74 +240,5 @@ import ViewLayout
       let list = pair([equation("b", .left, .equal, "a", .right, constant: constant)]).painted().list
       #expect(list.size.width < 3000)
     }
-  }
-}
-
-/// The sign of the constraint that is broken: a gap between two strokes.
-@Suite struct BrokenSignTests {
-  /// Of a ratio, which is no bar, too.
-  @Test(arguments: ["ratio", "wide"]) func whatIsBrokenHasAGap(identifier: String) throws {
-    let sample = try PaintedSample(
-      """
-      size: [320, 200]
-      expect: conflict
-      show: {conflicts: true}
-      views: [{view: photo, backgroundColor: teal}]
-      constraints:
-        - "H:|-20-[photo]"
-        - "V:|-20-[photo(150)]"
-        - {equation: photo.width == 200, identifier: wide}
-        - {equation: photo.height == 9/16 * photo.width, identifier: ratio}
-      panels: [{do: [breaks \(identifier)]}]
-      """)
-    let broken = sample.elements.filter { $0.classes.contains("strut-broken") }.flatMap(\.strokedLines)
-    let strokes = broken.filter { line in
-      let length = line.start.distance(to: line.end)
-      // A cap stands across the end of its line.
-      return (6...10).contains(length) && line.start.x != line.end.x && line.start.y != line.end.y
-    }
-    #expect(strokes.count >= 2, "\(broken)")
-  }
-
-  /// On the border of the screen a bar would be a part of it, and a number between two edges would belong to both.
-  @Test(arguments: [8.0, 14, 20]) func aBarOfASizeIsOffTheBorder(_ margin: Double) throws {
-    let sample = try PaintedSample(
-      """
-      size: [180, 130]
-      views: [{view: art, backgroundColor: lavender}]
-      constraints:
-        - H:|-\(margin)-[art]-\(margin)-|
-        - art.top == superview.top + 20
-        - {equation: art.height == 90, identifier: height}
-      show: {constraints: {of: height}}
-      """)
-    let art = try #require(sample.elements.first { $0.ids.contains("art") }).box
-    let line = try #require(
-      sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
-        .first { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 80 })
-    let borders = [art.minX - margin, art.maxX + margin]
-    #expect(borders.allSatisfy { abs($0 - line.start.x) > 5 }, "\(line) \(borders)")
-    let number = try #require(sample.boxes(of: "90").first).insetBy(dx: -3, dy: 0)
-    #expect(borders.allSatisfy { !number.extent(.horizontal).contains($0) }, "\(number) \(borders)")
-  }
-
-  /// What a badge has beside its number is not half in the view and half beside it.
-  @Test func theSignOfAConflictIsInsideOrOutsideOfItsView() throws {
-    let sample = try PaintedSample(
-      """
-      size: [180, 130]
-      expect: [conflict]
-      show: {conflicts: true}
-      views: [{view: art, backgroundColor: lavender}]
-      constraints:
-        - H:|-20-[art]-20-|
-        - art.top == superview.top + 20
-        - {equation: art.height == 90, identifier: small}
-        - {equation: art.height == 110, identifier: tall}
-      """)
-    let art = try #require(sample.elements.first { $0.ids.contains("art") }).box
-    let parts = sample.elements.filter { $0.isBadge && $0.box.width < 40 }.map(\.box)
-    #expect(parts.count > 3)
-    #expect(parts.allSatisfy { art.insetBy(dx: -1, dy: -1).contains($0) || !art.overlaps($0) }, "\(parts) \(art)")
   }
 }

@@ -1,5 +1,11 @@
+import Diagnostics
+import Figures
 import Geometry
+import Graphics
+import Staging
 import Testing
+import Typography
+import ViewLayout
 
 @testable import FigurePainting
 
@@ -157,5 +163,68 @@ import Testing
     let slanting = lines.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }
     #expect(slanting.count > 1)
     for line in slanting { #expect(!words.overlaps(Rect(between: line.start, line.end)), "\(line)") }
+  }
+
+  @Test(arguments: [(1.0 / 3, "1/3"), (0.5, "0.5"), (2.0 / 7, "2/7"), (1.25, "1.25"), (0.123, "0.12")])
+  func aFactorIsAFractionWhereANumberWouldBeRounded(_ factor: Double, _ text: String) {
+    #expect(ConstraintSketcher.factorText(factor) == text)
+  }
+
+  /// A bar of the superview would say that the superview is limited.
+  @Test func aShareOfTheSuperviewIsOneBar() {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("a"), .width, .lessThanOrEqual, multiplier: 0.75, to: .superview, .width),
+        ConstraintEquation(.view("a"), .height, .equal, multiplier: 1.0 / 3, to: .superview, .height),
+      ], [.box("a", Rect(x: 20, y: 20, width: 240, height: 80))])
+    #expect(figure.painted().list.texts.sorted() == ["0.75 × superview", "1/3 × superview"])
+  }
+
+  /// What the marks of the first panel of a document are, as text.
+  private func marks(_ text: String) throws -> String {
+    let sample = try PaintedSample(text)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
+    return annotations.description
+  }
+
+  @Test(arguments: [
+    ("b.width <= 0.75 * superview.width", "0.75 × superview (100)"), ("b.width <= 120", "120 (100)"),
+    ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"), ("b.width == 120 @ 750", "120 (100) @750"),
+    ("b.width == 100 @ 750", "100 @750"),
+  ])
+  func solvedNumbersHaveTheLengthOfTheLayout(_ equation: String, words: String) throws {
+    let text = """
+      size: [300, 90]
+      views: [{view: b, backgroundColor: khaki}]
+      constraints:
+        - "H:|-20-[b(100)]"
+        - "V:|-10-[b(40)]"
+        - {equation: \(equation), identifier: share}
+      show: {constraints: {of: [share], values: solved}}
+      """
+    #expect(try marks(text).contains(words))
+    let labelled = text.replacing("values: solved", with: "values: solved, labels: {share: words}")
+    #expect(try marks(labelled).contains(words.contains("(") ? "words (100)" : "words"))
+  }
+
+  /// What is asked for is the same, whatever became of it: what became of it has the other sign.
+  @Test func whatIsAskedForKeepsItsSign() throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 240]
+      show: {constraints: {of: middle, values: solved, side: right}}
+      views: [{view: card, backgroundColor: lavender}]
+      constraints:
+        - H:|-20-[card]-20-|
+        - card.height == 60
+        - {equation: card.centerY == superview.centerY + 40 @ 750, identifier: middle}
+      panels: [{title: satisfied}, {title: lifted, do: [add card.bottom == superview.bottom - 110]}]
+      """)
+    let numbers = sample.annotationTexts.map(\.words).filter { $0.contains("@") }
+    #expect(numbers == ["40 @750", "40 (−20) @750"])
   }
 }

@@ -1,11 +1,13 @@
+import Figures
 import Foundation
 import Geometry
 import Graphics
 import Testing
+import ViewLayout
 
 @testable import FigurePainting
 
-/// The sign of the constraint that is broken, on lines that are no bars.
+/// The sign of the constraint that is broken: a gap between two strokes.
 @Suite struct LineGapTests {
   /// The strokes at the gap of what is broken: they cross the line, and its dashes do not.
   private func strokes(in sample: PaintedSample) -> [Rect] {
@@ -66,5 +68,29 @@ import Testing
   @Test func aShortLineHasNone() {
     let occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 150))
     #expect(LineGap(on: Segment(Point(0, 0), Point(24, 18)), among: occupancy, unit: 1) == nil)
+  }
+
+  /// Of a ratio, which is no bar, too.
+  @Test(arguments: ["ratio", "wide"]) func whatIsBrokenHasAGap(identifier: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 200]
+      expect: conflict
+      show: {conflicts: true}
+      views: [{view: photo, backgroundColor: teal}]
+      constraints:
+        - "H:|-20-[photo]"
+        - "V:|-20-[photo(150)]"
+        - {equation: photo.width == 200, identifier: wide}
+        - {equation: photo.height == 9/16 * photo.width, identifier: ratio}
+      panels: [{do: [breaks \(identifier)]}]
+      """)
+    let broken = sample.elements.filter { $0.classes.contains("strut-broken") }.flatMap(\.strokedLines)
+    let strokes = broken.filter { line in
+      let length = line.start.distance(to: line.end)
+      // A cap stands across the end of its line.
+      return (6...10).contains(length) && line.start.x != line.end.x && line.start.y != line.end.y
+    }
+    #expect(strokes.count >= 2, "\(broken)")
   }
 }

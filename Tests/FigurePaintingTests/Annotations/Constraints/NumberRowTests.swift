@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Testing
 
 @testable import FigurePainting
@@ -216,92 +217,23 @@ import Testing
     // Beside next to nothing of it.
     #expect(end(beside: 128, 60) == 130)
   }
-}
 
-/// Numbers of dimensions of which one has no room on its line.
-@Suite struct CrowdedAxisTests {
-  private static func document(_ more: String) -> String {
-    """
-    size: [300, 160]
-    border: none
-    views:
-      - {view: card, frame: [40, 30, 220, 90], backgroundColor: lavender}
-      - {view: dot, frame: [120, 30, 10, 10], backgroundColor: plum}
-    callouts:
-      - {dimension: [card.left, card.right], side: bottom}
-      \(more)
-    """
-  }
-
-  private func offset(_ more: String, panel: Int = 0) throws -> Double {
-    let sample = try #require(PaintedSample.all(in: Self.document(more), name: "crowded").first)
-    let number = try #require(sample.annotationTexts.filter { $0.words == "220" }.dropFirst(panel).first).box
-    let bars = sample.elements.filter { $0.classes.contains("strut-dimension") && $0.box.width > 219 }.map(\.box)
-    return number.midY - (try #require(bars.min { abs($0.midX - number.midX) < abs($1.midX - number.midX) })).midY
-  }
-
-  @Test func aNumberWithRoomIsOnItsLineWhereAllHaveRoom() throws {
-    #expect(abs(try offset("")) < 1)
-  }
-
-  @Test func aNumberWithRoomIsBesideItsLineWhereAnotherOneIs() throws {
-    #expect(try offset("- {dimension: [dot.left, dot.right], side: top}") > 8)
-    // Numbers along the other axis are read by themselves.
-    #expect(abs(try offset("- {dimension: [dot.top, dot.bottom], side: left}")) < 1)
-  }
-
-  /// In the first panel there is no short dimension.
-  @Test func numbersStandAlikeInAllPanels() throws {
-    let wide = "{dimension: [card.left, card.right], side: bottom}"
-    let panels = """
-      panels:
-        - {title: One, callouts: [\(wide)]}
-        - {title: Two, callouts: [\(wide), {dimension: [dot.left, dot.right], side: top}]}
-      """
-    let text = "\n" + panels
-    #expect(try offset(text) > 8)
-    #expect(try offset(text, panel: 1) > 8)
-  }
-
-  /// Words that are longer than their bars leave no room between them in one row.
-  @Test func wordsWithoutRoomInTheRowStandInASecondOne() throws {
+  /// The most usual margin of iOS, in which a number has no room on its bar.
+  @Test func aNumberAboveAMarginOfSixteenLiesOverNoEdge() throws {
     let sample = try PaintedSample(
       """
-      size: [240, 140]
-      show: {constraints: {of: [qa, qb, half]}}
+      size: [300, 140]
+      border: none
+      show: constraints
       views:
-        - {view: a, backgroundColor: khaki}
-        - {view: b, backgroundColor: lightsteelblue}
-        - {view: c, backgroundColor: plum}
-      constraints:
-        - H:|[a][b][c]
-        - V:|-30-[a(60)]
-        - V:|-30-[b(60)]
-        - V:|-30-[c(60)]
-        - {equation: a.width == 1/4 * superview.width, identifier: qa}
-        - {equation: b.width == 1/4 * superview.width, identifier: qb}
-        - {equation: c.width == 1/2 * superview.width, identifier: half}
-      """)
-    let views = sample.elements.filter { $0.isOfView && !$0.ids.contains("root") }.map(\.box)
-    let words = sample.annotationTexts.filter { $0.words.contains("superview") }.map(\.box)
-    #expect(words.count == 3)
-    for box in words { #expect(!views.contains { $0.overlaps(box) }, "\(box)") }
-  }
-
-  /// What is asked for is the same, whatever became of it: what became of it has the other sign.
-  @Test func whatIsAskedForKeepsItsSign() throws {
-    let sample = try PaintedSample(
-      """
-      size: [180, 240]
-      show: {constraints: {of: middle, values: solved, side: right}}
-      views: [{view: card, backgroundColor: lavender}]
-      constraints:
-        - H:|-20-[card]-20-|
-        - card.height == 60
-        - {equation: card.centerY == superview.centerY + 40 @ 750, identifier: middle}
-      panels: [{title: satisfied}, {title: lifted, do: [add card.bottom == superview.bottom - 110]}]
-      """)
-    let numbers = sample.annotationTexts.map(\.words).filter { $0.contains("@") }
-    #expect(numbers == ["40 @750", "40 (−20) @750"])
+        - view: card
+          frame: [20, 20, 260, 100]
+          backgroundColor: lightgray
+          subviews: [{view: photo, backgroundColor: lavender}]
+      constraints: ["H:|-16-[photo]-16-|", "V:|-30-[photo]-30-|"]
+      """, scale: 1)
+    let pills = sample.elements.filter { $0.isBadge && $0.box.width < 18 && $0.box.height > 13 }
+    #expect(pills.count >= 2)
+    for pill in pills where pill.box.midX < 60 || pill.box.midX > 240 { #expect(pill.box.width <= 16) }
   }
 }

@@ -1,9 +1,10 @@
 import Geometry
+import Graphics
 import Testing
 
 @testable import FigurePainting
 
-/// The thick lines of distances of 0.
+/// The thick lines of distances of 0, and the numbers beside them.
 @Suite struct ZeroDistanceTests {
   private func shapes(_ look: String) throws -> [(box: Rect, color: String)] {
     let sample = try PaintedSample(
@@ -35,5 +36,25 @@ import Testing
     let lines = try shapes("backgroundColor: systemBlue")
     try #require(lines.count == 2)
     #expect(lines[0].box.midX < lines[1].box.midX && lines[0].color != lines[1].color, "\(lines)")
+  }
+
+  /// A distance of 40 that the engine broke to 0, at the corner of two views.
+  @Test func theNumberOfABrokenDistanceOfNothingStandsInsideOrOutside() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      border: none
+      root: {backgroundColor: secondarySystemBackground}
+      show: {constraints: true, conflicts: true}
+      views:
+        - {view: banner, backgroundColor: "alpha(systemGreen, 0.3)"}
+      constraints:
+        - H:|-40-[banner(>=260)]-40-|
+        - V:|-24-[banner]-20-|
+      """)
+    let root = try #require(sample.elements.first { $0.isOfView }?.box)
+    for number in sample.boxes(of: "40") {
+      #expect(number.maxX < root.maxX || number.minX > root.maxX, "\(number) across \(root.maxX)")
+    }
   }
 }

@@ -1,5 +1,11 @@
+import Diagnostics
+import Figures
 import Geometry
+import Graphics
+import Staging
 import Testing
+import Typography
+import ViewLayout
 
 @testable import FigurePainting
 
@@ -98,5 +104,51 @@ import Testing
     #expect(strut.contains { abs($0.end.y - $0.start.y - 66) < 1 }, "\(lines)")
     let upright = Set(lines.filter { abs($0.end.y - $0.start.y) > 20 }.map { $0.start.x - root.x })
     #expect(upright.count == 2 && upright.allSatisfy { abs($0 - 106) > 5 }, "\(upright)")
+  }
+
+  /// Of two springs, the longer one is pulled.
+  @Test func aSpringKeepsItsCoils() throws {
+    func coils(_ width: Int) throws -> [Int] {
+      let sample = try PaintedSample(
+        """
+        size: [\(width), 60]
+        show: autoresizing
+        views:
+          - {view: a, backgroundColor: silver, frame: [0, 20, 40, 20], autoresizingMask: [flexibleRightMargin]}
+        """)
+      return sample.elements.filter { $0.classes.contains("strut-autoresizing") }.compactMap(\.corners).filter {
+        $0 > 6
+      }
+    }
+    let (short, long) = (try coils(100), try coils(180))
+    #expect(!short.isEmpty && short == long)
+  }
+
+  /// What the marks of the first panel of a document are, as text.
+  private func marks(_ text: String) throws -> String {
+    let sample = try PaintedSample(text)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
+    return annotations.description
+  }
+
+  @Test func oneAxisOfSpringsIsDrawn() throws {
+    let text = """
+      size: [160, 80]
+      views: [{view: v, frame: [20, 20, 60, 40], autoresizingMask: [flexibleWidth, flexibleHeight]}]
+      show: {autoresizing: {axis: horizontal}}
+      """
+    let marks = try marks(text)
+    #expect(marks.contains("spring horizontal") && !marks.contains("spring vertical"))
+  }
+}
+
+extension PaintedElement {
+  /// How many points its path has; `nil` for what is not a line.
+  fileprivate var corners: Int? {
+    guard case .shape(let shape) = content, shape.stroke != nil else { return nil }
+    return shape.path.elements.count
   }
 }

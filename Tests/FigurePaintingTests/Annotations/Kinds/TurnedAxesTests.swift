@@ -5,7 +5,7 @@ import Testing
 
 @testable import FigurePainting
 
-/// The axes of a view that turns about its corner, where its angle is.
+/// The axes and the angle of a view that is turned.
 @Suite struct TurnedAxesTests {
   /// A card that turns about its top left corner.
   private func sample(degrees: Int) throws -> PaintedSample {
@@ -100,5 +100,48 @@ import Testing
       .filter { Segment($0.start, $0.end).isDiagonal && $0.start.distance(to: $0.end) < 12 }
     // 110 points are about what the letters take.
     #expect(!arc.isEmpty && arc.allSatisfy { $0.start.distance(to: tag.center) > 50 }, "\(arc)")
+  }
+
+  /// A card turned about its middle, with the frame that it had before.
+  private static let turned = """
+    size: [230, 180]
+    border: none
+    root: {backgroundColor: secondarySystemBackground}
+    show: {centers: true, originalFrames: true, axes: true}
+    views:
+      - view: card
+        frame: [50, 70, 120, 70]
+        backgroundColor: alpha(systemOrange, 0.4)
+        transform: rotate(-25deg)
+    """
+
+  @Test func theNumberOfAnAngleStandsAtItsArc() throws {
+    let sample = try PaintedSample(Self.turned)
+    let number = try #require(sample.boxes(of: "−25°").first)
+    let arc = try #require(sample.elements.filter { $0.classes.contains("strut-angle") && !$0.isText }.last?.box)
+    #expect(arc.insetBy(dx: -8, dy: -14).overlaps(number), "\(number) is far from \(arc)")
+  }
+
+  /// The page is seen through the card.
+  @Test func theNumberOfAnAngleIsLegibleOnAPaleColour() throws {
+    let sample = try PaintedSample(Self.turned)
+    let number = try #require(sample.annotationTexts.first { $0.words == "−25°" })
+    guard case .text(let run) = number.content else { return }
+    let (orange, page, share) = (Color(hex: 0xFF9500), Color(hex: 0xF2F2F7), 0.4)
+    func mixed(_ own: Double, _ page: Double) -> Double { own * share + page * (1 - share) }
+    let ground = Color(
+      red: mixed(orange.red, page.red), green: mixed(orange.green, page.green), blue: mixed(orange.blue, page.blue))
+    #expect(run.color.contrast(to: ground) >= 4.5)
+  }
+
+  /// The original frame is dashed, and the edges of the card are slanting.
+  @Test func numbersAndLettersOfTurnedViewsCrossNoEdge() throws {
+    let sample = try PaintedSample(Self.turned)
+    let frame = sample.elements.filter { $0.classes.contains("strut-original-frame") }.flatMap(\.strokedLines)
+    #expect(!frame.isEmpty)
+    for word in ["−25°", "x", "y"] {
+      let box = try #require(sample.boxes(of: word).first)
+      for line in frame { #expect(!box.isCrossed(from: line.start, to: line.end), "\(word) on an edge") }
+    }
   }
 }

@@ -4,6 +4,7 @@ import Geometry
 import Graphics
 import Testing
 import Typography
+import ViewLayout
 
 @testable import FigurePainting
 
@@ -74,5 +75,54 @@ import Typography
     }
     let plain = try self.badges("  - box.height == 60\n  - box.height == 80", show: "conflicts")
     #expect(!plain.isEmpty && !plain.contains { $0.isTagged })
+  }
+
+  private func elements(_ text: String) throws -> [PaintedElement] {
+    try PaintedSample(text).elements
+  }
+
+  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
+    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
+  }
+
+  /// A sign on a badge moves the words on it to the right.
+  @Test(arguments: [("≤ 75 %", "75 %"), ("three quarters", "three quarters")])
+  func wordsThatSayTheRelationSayItOnce(_ label: String, _ words: String) throws {
+    let elements = try elements(
+      """
+      size: [200, 120]
+      show: {constraints: {labels: {most: "\(label)"}}}
+      views: [{view: v, backgroundColor: teal}]
+      constraints:
+        - v.leading == superview.leading + 20
+        - v.height == 40
+        - v.top == superview.top + 40
+        - v.width == 200 @ 500
+        - {equation: v.width <= 0.75 * superview.width, identifier: most}
+      """)
+    #expect(elements.contains { $0.isText && $0.words == words })
+    let own = try box(of: words, in: elements)
+    let badge = try #require(elements.first { $0.isBadge && $0.box.contains(own) }?.box)
+    #expect(badge.midX < own.midX - 3)
+  }
+
+  /// What a badge has beside its number is not half in the view and half beside it.
+  @Test func theSignOfAConflictIsInsideOrOutsideOfItsView() throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 130]
+      expect: [conflict]
+      show: {conflicts: true}
+      views: [{view: art, backgroundColor: lavender}]
+      constraints:
+        - H:|-20-[art]-20-|
+        - art.top == superview.top + 20
+        - {equation: art.height == 90, identifier: small}
+        - {equation: art.height == 110, identifier: tall}
+      """)
+    let art = try #require(sample.elements.first { $0.ids.contains("art") }).box
+    let parts = sample.elements.filter { $0.isBadge && $0.box.width < 40 }.map(\.box)
+    #expect(parts.count > 3)
+    #expect(parts.allSatisfy { art.insetBy(dx: -1, dy: -1).contains($0) || !art.overlaps($0) }, "\(parts) \(art)")
   }
 }

@@ -1,4 +1,3 @@
-@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
@@ -6,6 +5,8 @@ import Staging
 import Testing
 import Typography
 import ViewLayout
+
+@testable import FigurePainting
 
 /// Legends that list the signs of a picture.
 @Suite struct SignLegendTests {
@@ -303,6 +304,21 @@ import ViewLayout
       return color
     }
     #expect(painted == fills)
+  }
+
+  @Test(arguments: [("frame", "frames", "frame"), ("safeArea", "safeArea", "edge of the safe area")])
+  func signsOfALegendHaveTheColourOfThePicture(_ sign: String, _ kind: String, _ words: String) throws {
+    let text = """
+      device: iphone-15
+      views: [{view: v, frame: [20, 100, 60, 40]}]
+      legend: {signs: [\(sign)]}
+      show: {\(kind): {color: crimson}, bounds: true}
+      """
+    let sample = try PaintedSample(text)
+    let legend = sample.list.groups(withClass: "strut-legend")
+    #expect(legend.flatMap(\.texts) == [words])
+    let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
+    #expect(colors.contains(Color(hex: 0xDC143C).seenOnPages))
   }
 }
 

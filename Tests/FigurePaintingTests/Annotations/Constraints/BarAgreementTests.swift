@@ -5,7 +5,7 @@ import Testing
 @testable import FigurePainting
 
 /// A bar that several panels have stands in all of them in one way, so that a reader who compares them finds it.
-@Suite struct AgreementTests {
+@Suite struct BarAgreementTests {
   private static func card(_ panels: String) -> String {
     """
     size: [260, 106]
@@ -168,5 +168,71 @@ import Testing
       """)
     let numbers = try sample.boxes(of: ["90", "125.5"])
     #expect(abs(numbers[0].midX - numbers[1].midX) < 0.5, "\(numbers)")
+  }
+
+  private static func steps(_ last: String) -> String {
+    """
+    size: [300, 120]
+    columns: 2
+    show: {constraints: true}
+    views:
+      - {view: cover, backgroundColor: lightpink}
+      - {label: song, text: So What, frame: [150, 0, 90, 24]}
+    constraints:
+      - cover.leading == superview.leading + 33
+      - cover.top == superview.top + 32
+      - cover.width == 56
+      - cover.height == cover.width
+    panels:
+      - {title: One}
+      - {title: Two, do: [\(last)]}
+    """
+  }
+
+  private func places(of words: String, _ text: String) throws -> [Rect] {
+    try #require(PaintedSample.all(in: text, name: "steps").first).annotationTexts.filter { $0.words == words }.map(
+      \.box)
+  }
+
+  /// The line of the centres of the second panel begins where the bar of 33 would stand if nothing but that was there.
+  @Test func aBarStandsOnTheSamePlaceOfItsViewInAllPanels() throws {
+    let alone = try places(of: "33", Self.steps("song.hidden = false"))
+    let both = try places(
+      of: "33", Self.steps("add song.leading == cover.trailing + 28, add song.centerY == cover.centerY"))
+    #expect(alone.count == 2 && both.count == 2)
+    #expect(abs(alone[0].midY - alone[1].midY) < 0.5)
+    #expect(abs(both[0].midY - both[1].midY) < 0.5, "\(both)")
+    #expect(abs(both[0].midY - alone[0].midY) > 5, "\(both)")
+  }
+
+  /// The signs of a conflict make numbers too long for their bars: the repair has its row as far below the ground.
+  @Test func aRowBesideTheScreenIsThereInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [400, 88]
+      border: none
+      columns: 1
+      expect: [conflict]
+      root: {backgroundColor: secondarySystemBackground}
+      show: {constraints: {axis: horizontal, side: bottom, style: bare}}
+      views:
+        - {view: cover, backgroundColor: khaki}
+        - {view: title, backgroundColor: lavender}
+      constraints:
+        - {format: "H:|-32-[cover(48)]-32-[title]-32-|"}
+        - {equation: title.width == 300, identifier: wide}
+        - V:|-12-[cover(48)]
+        - V:|-12-[title(48)]
+      panels:
+        - title: In conflict
+        - {title: Repaired, do: [remove wide]}
+      """)
+    let numbers = sample.boxes(of: "32").sorted { $0.midY < $1.midY }
+    let grounds = sample.elements.filter { $0.isOfView && abs($0.box.width - 400) < 1 }.map(\.box).sorted {
+      $0.minY < $1.minY
+    }
+    #expect(numbers.count == 6 && grounds.count == 2)
+    let distances = zip([numbers[0], numbers[5]], grounds).map { $0.midY - $1.maxY }
+    #expect(distances[0] > 0 && abs(distances[0] - distances[1]) < 1, "\(distances)")
   }
 }

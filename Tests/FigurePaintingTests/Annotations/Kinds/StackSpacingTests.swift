@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import FigurePainting
 
 /// The distances between the views of a stack are one row of numbers.
-@Suite struct StackRowTests {
+@Suite struct StackSpacingTests {
   /// A form in which each gap has other neighbours: full width, a short text, a button.
   private static func form(_ show: String) -> String {
     """
@@ -243,5 +244,86 @@ import Testing
     // Beyond the border both are as far from it; inside, both are below the buttons.
     #expect(distances.allSatisfy { $0 > 0 && $0 < (show == "buttons" ? 80 : 30) }, "\(distances)")
     if show != "buttons" { #expect(abs(distances[0] - distances[1]) < 1, "\(distances)") }
+  }
+
+  /// Arrows of a stack's short distances stand below it, and so do their numbers, also where a gap is as wide as one.
+  @Test func numbersStandOnTheSideOfTheirBars() throws {
+    let sample = try PaintedSample(
+      """
+      printWidth: 500
+      size: [300, 60]
+      border: none
+      root: {backgroundColor: secondarySystemBackground}
+      show: {spacing: {maximumFractionDigits: 0}}
+      views:
+        - stackView: row
+          spacing: 12
+          distribution: equalSpacing
+          subviews:
+            - {button: speed, title: 1.5×, configuration: tinted}
+            - {button: sleep, title: Sleep in 30 min, configuration: tinted}
+            - {button: share, title: Share, configuration: tinted}
+      constraints: ["H:|-12-[row]-12-|", row.centerY == superview.centerY]
+      columns: 2
+      panels: [{do: [row.distribution = fill]}, {do: [row.distribution = equalSpacing]}]
+      """)
+    let numbers = sample.annotationTexts.filter { Int($0.words) != nil }.map(\.box)
+    let words = sample.viewTexts.map(\.box)
+    #expect(numbers.count == 4)
+    for number in numbers { #expect(words.allSatisfy { number.minY > $0.maxY }, "\(number) \(words)") }
+  }
+
+  @Test func theDistancesOfAStackStandOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 80]
+      show: {spacing: row}
+      views:
+        - stackView: row
+          distribution: equalCentering
+          spacing: 8
+          subviews:
+            - {label: a, text: Ok}
+            - {label: b, text: Archive}
+            - {label: c, text: Delete all}
+      constraints: ["H:|-16-[row]-16-|", "V:|-24-[row(32)]"]
+      """)
+    let numbers = sample.annotationTexts.map(\.box.midY)
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0] - numbers[1]) < 0.01)
+  }
+
+  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
+    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
+  }
+
+  /// The same sign stands in the same place in panels that are compared.
+  @Test func distancesOfAStackStandOnOneLineInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 84]
+      columns: 1
+      captions: none
+      show: spacing
+      views:
+        - stackView: row
+          spacing: 8
+          subviews:
+            - {label: a, text: One}
+            - {label: b, text: Two words}
+            - {label: c, text: Three, contentHuggingPriority: 249}
+      constraints: ["H:|-10-[row(280)]", row.top == superview.top + 30, row.height == 32]
+      panels:
+        - title: fill
+        - {title: equalSpacing, do: [row.distribution = equalSpacing]}
+      """)
+    let rows = sample.elements.filter { $0.isText && $0.isOfView && $0.words == "One" }.map(\.box.midY)
+    try #require(rows.count == 2)
+    // The caps of a distance are one path, as high as they are.
+    let ends = boxes(ofClass: "strut-spacing", in: sample).filter { abs($0.height - 9) < 0.1 }
+    func heights(_ panel: Int) -> Set<Double> {
+      Set(ends.filter { abs($0.midY - rows[panel]) < 42 }.map { ($0.midY - rows[panel]).rounded() })
+    }
+    #expect(!heights(0).isDisjoint(with: heights(1)), "\(heights(0)), \(heights(1))")
   }
 }

@@ -9,27 +9,8 @@ import ViewLayout
 
 @testable import FigurePainting
 
-/// A picture is final: its text is set and its views have their places, so that painting only draws.
-@Suite struct FinalPictureTests {
-  /// Answers as another measurer does, and notes what it was asked.
-  private final class CountingMeasurer: TextMeasurer {
-    struct Request: Hashable {
-      var text: String
-      var font: Font
-      var fitting: TextFitting
-    }
-
-    private let measurer = FixedWidthMeasurer()
-    private(set) var requests: [Request] = []
-
-    func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
-      requests.append(Request(text: text, font: font, fitting: fitting))
-      return measurer.layOut(text, font: font, fitting: fitting)
-    }
-
-    func takeMissingCharacters() -> [Character] { [] }
-  }
-
+/// Texts are set before views are painted: painting measures nothing.
+@Suite struct SetTextTests {
   /// Refuses to measure anything.
   private final class TrappingMeasurer: TextMeasurer {
     func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
@@ -83,6 +64,25 @@ import ViewLayout
     #expect(paint(picture, of: figure, with: TrappingMeasurer()) == first)
   }
 
+  /// Answers as another measurer does, and notes what it was asked.
+  private final class CountingMeasurer: TextMeasurer {
+    struct Request: Hashable {
+      var text: String
+      var font: Font
+      var fitting: TextFitting
+    }
+
+    private let measurer = FixedWidthMeasurer()
+    private(set) var requests: [Request] = []
+
+    func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
+      requests.append(Request(text: text, font: font, fitting: fitting))
+      return measurer.layOut(text, font: font, fitting: fitting)
+    }
+
+    func takeMissingCharacters() -> [Character] { [] }
+  }
+
   /// Layout measures a text, and what is drawn has the lines that it found: nobody sets it in another room.
   @Test func textThatHasItsRoomIsSetOnce() {
     let labels = (1...20).map { number in
@@ -100,28 +100,5 @@ import ViewLayout
     // Beside the labels' texts, the time and the size that bars and bodies of devices show.
     #expect(Set(measurer.requests.filter { $0.text.hasPrefix("Text number") }).count == 20)
     #expect(picture.panels[0].views.dropFirst().allSatisfy { $0.texts[.main]?.lines.count == 1 })
-  }
-
-  /// What scrolls under bars is drawn from below them on, and layout's numbers stay.
-  @Test func contentUnderBarsIsDrawnBelowThem() {
-    var table = ViewDescription.box("table", Rect(x: 0, y: 0, width: 320, height: 400), [:], .tableView)
-    table.properties[.scrollsUnderBars] = Located(.boolean(true))
-    var figure = Figure(name: "bars", size: Size(320, 400), views: [table])
-    figure.canvas = Canvas(
-      size: Size(320, 400), safeAreaInsets: EdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
-    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
-    #expect(panel.views[1].bounds.origin == .zero)
-    #expect(panel.drawn.views[1].bounds.origin == Point(0, -64))
-  }
-
-  /// A landscape on a device held upright: its root is told turned, and drawn as a page that is turned as a whole.
-  @Test func landscapeOnUprightDeviceIsTurnedOnce() {
-    var figure = Figure(name: "turned", size: Size(480, 320))
-    figure.orientations = [.landscape]
-    figure.stance = .device
-    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
-    #expect(panel.root.frame == Rect(x: 0, y: 0, width: 320, height: 480))
-    #expect(panel.drawing.toPanel[0].isIdentity)
-    #expect(panel.drawing.turn.apply(to: Rect(x: 0, y: 0, width: 480, height: 320)) == panel.root.frame)
   }
 }
