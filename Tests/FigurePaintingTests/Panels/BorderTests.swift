@@ -1,10 +1,6 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
 
 @testable import FigurePainting
@@ -26,22 +22,10 @@ import Testing
     #expect(border.contains { $0.points.contains { abs($0.x - words.minX) < 3 } })
   }
 
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   /// The border of the root is left out where words lie across it.
   @Test(arguments: [(-20, true), (20, false)])
   func noBorderStrikesWordsThrough(_ x: Int, _ isAcross: Bool) throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [200, 60]
       show: names
@@ -55,7 +39,7 @@ import Testing
   /// Where a picture ends before what it shows does, a ragged edge says so.
   @Test func whatReachesFarBeyondTheRootEndsInARaggedEdge() throws {
     func clips(_ width: Int) throws -> [Path] {
-      try painted(
+      try PaintedSample(
         """
         size: [200, 60]
         views: [{view: a, frame: [20, 20, \(width), 20], backgroundColor: khaki}]

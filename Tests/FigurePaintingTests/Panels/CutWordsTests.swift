@@ -1,31 +1,15 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
 
 @testable import FigurePainting
 
 /// Words that a screen cuts off are told.
 @Suite struct CutWordsTests {
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   @Test func wordsThatAScreenCutsOffAreNamedOnce() throws {
     func warnings(_ more: String, _ view: String = "label: price") throws -> [String] {
-      try painted(
+      try PaintedSample(
         """
         device: iphone-8
         \(more)

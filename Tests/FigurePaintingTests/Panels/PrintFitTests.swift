@@ -2,10 +2,8 @@ import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
 import Typography
-import ViewLayout
 
 @testable import FigurePainting
 

@@ -1,10 +1,8 @@
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
 import Typography
-import ViewLayout
 
 @testable import FigurePainting
 

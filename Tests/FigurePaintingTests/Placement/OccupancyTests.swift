@@ -2,7 +2,6 @@ import Figures
 import Geometry
 import Graphics
 import Testing
-import ViewLayout
 
 @testable import FigurePainting
 

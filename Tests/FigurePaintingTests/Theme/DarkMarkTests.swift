@@ -1,11 +1,9 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
 import Pixels
-import Strut
 import Testing
+import ViewLayout
 
 @testable import FigurePainting
 
@@ -13,12 +11,7 @@ import Testing
 /// picture shows is lost between them.
 @Suite struct DarkMarkTests {
   private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
-    let (solved, _) = solveFigure(SourceFile(name: "sample.yaml", text: text), name: "sample", imagesIn: "")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      figure.pictures[0], of: figure.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
-    return DisplayList(painting: annotated, theme: theme, scale: 2)
+    try PaintedSample(text).painted(in: theme)
   }
 
   private func strokes(_ group: Group) -> [Color] { group.shapes.compactMap(\.stroke?.color) }

@@ -1,8 +1,6 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
 import Testing
 
 @testable import FigurePainting
@@ -10,11 +8,7 @@ import Testing
 /// What is legible on a light page is on a dark one too, and on one of the author's colour.
 @Suite struct DarkPageTests {
   private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
-    return DisplayList(painting: annotated, theme: theme, scale: 2)
+    try PaintedSample(text).painted(in: theme)
   }
 
   private func contrast(_ one: Color, _ other: Color) -> Double {

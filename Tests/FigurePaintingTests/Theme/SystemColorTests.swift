@@ -1,10 +1,6 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
 import ViewLayout
 
@@ -147,22 +143,10 @@ import ViewLayout
 
   private func components(_ color: Color) -> [Double] { [color.red, color.green, color.blue, color.alpha] }
 
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   /// A light card stays light in the dark, and so does what is written on it.
   @Test func namedColoursOfTextFollowALightGround() throws {
     func luminance(on ground: String) throws -> Double {
-      let list = try painted(
+      let list = try PaintedSample(
         """
         size: [200, 60]
         views:
@@ -170,8 +154,8 @@ import ViewLayout
             frame: [0, 0, 200, 60]
             backgroundColor: \(ground)
             subviews: [{label: a, text: Words, textColor: secondaryLabel, frame: [20, 20, 100, 20]}]
-        """, theme: .dark
-      ).list
+        """
+      ).painted(in: .dark)
       return try #require(list.items.flatMap(\.runs).first).color.luminance
     }
     #expect(try luminance(on: "whitesmoke") < 0.2)
@@ -183,7 +167,7 @@ import ViewLayout
   /// The rows that a table draws by itself have its colours, as they are in the theme.
   @Test(arguments: ["label", "systemYellow"])
   func namedColoursOfATableFollowTheTheme(_ color: String) throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [200, 60]
       views:
@@ -192,8 +176,8 @@ import ViewLayout
           textColor: \(color)
           detailTextColor: \(color)
           sections: [{rows: [{title: Title, text: Detail}]}]
-      """, theme: .dark
-    ).list
+      """
+    ).painted(in: .dark)
     let runs = list.items.flatMap(\.runs)
     #expect(runs.count == 2 && runs.allSatisfy { $0.color.luminance > 0.5 }, "\(runs.map(\.color))")
   }

@@ -1,32 +1,15 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
-import ViewLayout
 
 @testable import FigurePainting
 
 /// What stands in for an image or a view without contents, and the words on it.
 @Suite struct PlaceholderTests {
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   /// A sheet may hide the middle of a map, and a veil dims it.
   @Test func theNameOfAPlaceholderStandsWhereItIsSeen() throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [200, 200]
       views:

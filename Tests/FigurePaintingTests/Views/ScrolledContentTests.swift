@@ -2,12 +2,8 @@ import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
 import Typography
-import ViewLayout
 
 @testable import FigurePainting
 
@@ -102,21 +98,9 @@ import ViewLayout
     #expect(pale.count == 1)
   }
 
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   /// What lies beyond the inner scroll view lies beyond the outer one too.
   @Test func theContentOfAScrollViewInAnotherIsSeenOutsideOfBoth() throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [300, 200]
       views:

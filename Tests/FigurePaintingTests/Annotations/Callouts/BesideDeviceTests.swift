@@ -150,10 +150,6 @@ import Testing
     #expect(large.clips == small.clips + 2)
   }
 
-  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
-    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
-  }
-
   /// A bracket beside what fills the screen of a device stands beside the device.
   @Test(arguments: ["left", "right"])
   func aBracketKeepsOffTheRingAroundAScreen(_ side: String) throws {
@@ -163,8 +159,8 @@ import Testing
       chrome: device
       callouts: [{bracket: root, side: \(side), text: all of it}]
       """)
-    let body = try #require(boxes(ofClass: "strut-chrome", in: sample).max { $0.width < $1.width })
-    for line in boxes(ofClass: "strut-callout", in: sample) { #expect(line.maxX < body.minX || line.minX > body.maxX) }
+    let body = try #require(sample.boxes(ofClass: "strut-chrome").max { $0.width < $1.width })
+    for line in sample.boxes(ofClass: "strut-callout") { #expect(line.maxX < body.minX || line.minX > body.maxX) }
   }
 
   @Test func discsStandBesideTheBodyOfADevice() throws {

@@ -7,27 +7,15 @@ import Testing
 
 /// Where the words of callouts stand for which nobody says more than what they are at.
 @Suite struct CalloutWordsTests {
-  private func elements(_ text: String) throws -> [PaintedElement] {
-    try PaintedSample(text).elements
-  }
-
-  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
-    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
-  }
-
-  private func view(_ name: String, in elements: [PaintedElement]) throws -> Rect {
-    try #require(elements.first { $0.isOfView && !$0.isText && $0.ids.contains(name) }).box
-  }
-
   /// The name of an empty view stands in it.
   @Test func wordsAtAPlainViewAreInItsMiddle() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       views: [{view: v, frame: [20, 20, 120, 60], backgroundColor: teal}]
       callouts: [{text: Primary, at: v}]
       """)
-    let (words, view) = (try box(of: "Primary", in: elements), try view("v", in: elements))
+    let (words, view) = (try sample.box(of: "Primary"), try sample.view("v"))
     #expect(abs(words.midX - view.midX) < 1 && abs(words.midY - view.midY) < 2)
   }
 
@@ -37,33 +25,25 @@ import Testing
     "frame: [40, 20, 120, 60], subviews: [{label: l, text: Own words, frame: [20, 20, 90, 20]}]",
   ])
   func wordsAreBesideAViewThatHasNoRoom(_ view: String) throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       views: [{view: v, \(view), backgroundColor: teal}]
       callouts: [{text: Primary, at: v}]
       """)
-    let words = try box(of: "Primary", in: elements)
-    for own in elements where own.isOfView && own.isText { #expect(!own.box.overlaps(words)) }
-    #expect(abs(words.midX - (try self.view("v", in: elements)).midX) > 3)
+    let words = try sample.box(of: "Primary")
+    for own in sample.elements where own.isOfView && own.isText { #expect(!own.box.overlaps(words)) }
+    #expect(abs(words.midX - (try sample.view("v")).midX) > 3)
   }
 
   @Test func noWordIsBrokenInTheMiddleOfANarrowView() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       views: [{view: v, frame: [60, 20, 80, 60], backgroundColor: teal}]
       callouts: [{text: A Supplementary view, at: v, side: center, font: title2}]
       """)
-    #expect(elements.contains { $0.isText && $0.words.contains("Supplementary") })
-  }
-
-  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
-    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
-  }
-
-  private func words(_ text: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.isText && !$0.isOfView && $0.words == text }).box
+    #expect(sample.elements.contains { $0.isText && $0.words.contains("Supplementary") })
   }
 
   /// Words just behind a number, on their author's side, need no line through the number.
@@ -76,10 +56,10 @@ import Testing
       constraints: ["H:|-70-[a]", "V:|-40-[a]"]
       callouts: [{text: "two words\\nmore", at: a.bottom, side: bottom}]
       """)
-    let name = try words("a", in: sample)
-    let below = try words("two words", in: sample)
+    let name = try sample.box(of: "a")
+    let below = try sample.box(of: "two words")
     #expect(below.minY > name.maxY && below.minY < name.maxY + 14)
-    #expect(boxes(ofClass: "strut-callout", in: sample).isEmpty)
+    #expect(sample.boxes(ofClass: "strut-callout").isEmpty)
   }
 
   /// What is cut off is in nobody's way, and no ground of words.

@@ -8,11 +8,6 @@ import Testing
 
 /// Dimensions that follow one another on one line: their caps, arrows and numbers.
 @Suite struct ChainTests {
-  /// The shapes of each dimension: the lines to its ends, its caps and its line.
-  private func dimensions(_ sample: PaintedSample) -> [[Shape]] {
-    sample.list.groups(withClass: "strut-dimension").map(\.shapes)
-  }
-
   /// A short gap beside a long view: its arrows would lie on the line of the view, so it has none.
   @Test func shortAndLongDimensionsAreAChainOnOneLine() throws {
     let sample = try PaintedSample(
@@ -25,11 +20,11 @@ import Testing
         - {dimension: [a.left, a.right], side: top}
         - {dimension: [a.right, b.left], side: top}
       """)
-    let lines = dimensions(sample).compactMap { $0.last?.path.box }
+    let lines = sample.dimensions.compactMap { $0.last?.path.box }
     #expect(lines.count == 2)
     #expect(lines[0].midY == lines[1].midY)
     // Arrows are filled.
-    #expect(dimensions(sample).flatMap(\.self).allSatisfy { $0.fill == nil })
+    #expect(sample.dimensions.flatMap(\.self).allSatisfy { $0.fill == nil })
     // The number of one has no room on its line, so both stand above.
     let numbers = try sample.boxes(of: ["100", "8"])
     #expect(numbers.allSatisfy { $0.maxY < lines[0].minY })
@@ -46,7 +41,7 @@ import Testing
         - {view: b, frame: [148, 60, 100, 60]}
       callouts: [{dimension: [a.right, b.left], side: top}]
       """)
-    #expect(dimensions(sample)[0].contains { $0.fill != nil })
+    #expect(sample.dimensions[0].contains { $0.fill != nil })
   }
 
   /// A length is not between caps in a chain and between arrows alone, in another panel or beside it.
@@ -70,7 +65,7 @@ import Testing
         - {view: b, frame: [180, 40, 60, 120], backgroundColor: plum}
       \(marks)
       """)
-    #expect(dimensions(sample).count { $0.contains { $0.fill != nil } } == withArrows)
+    #expect(sample.dimensions.count { $0.contains { $0.fill != nil } } == withArrows)
   }
 
   /// Words on an upright line would hold it far from the view: the line is as near as that of a number.
@@ -82,7 +77,7 @@ import Testing
       views: [{view: a, frame: [60, 40, 100, 120]}]
       callouts: [{dimension: [a.topRight, a.bottomRight], text: "\(text)"}]
       """)
-    let line = try #require(dimensions(sample)[0].last?.path.box)
+    let line = try #require(sample.dimensions[0].last?.path.box)
     #expect(line.midX > 168 && line.midX < 180)
   }
 
@@ -101,7 +96,7 @@ import Testing
         - {dimension: [a.centerX, b.centerX], side: bottom}
         - {dimension: [b.centerX, c.centerX], side: bottom}
       """, scale: scale)
-    let caps = dimensions(sample).compactMap { shapes in
+    let caps = sample.dimensions.compactMap { shapes in
       shapes.first { $0.path.elements.count == 4 }?.path.box
     }
     try #require(caps.count == 2)

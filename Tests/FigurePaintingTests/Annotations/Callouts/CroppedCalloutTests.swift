@@ -1,7 +1,5 @@
-import Diagnostics
 import Geometry
 import Graphics
-import PangoText
 import Testing
 
 @testable import FigurePainting
@@ -18,10 +16,7 @@ import Testing
         - {view: below, frame: [120, 300, 50, 20], backgroundColor: gold}
       callouts: [\(callout)]
       """)
-    var diagnostics = Diagnostics()
-    _ = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
-    return diagnostics.all.map(\.message)
+    return sample.diagnostics.all.map(\.message)
   }
 
   @Test(arguments: [

@@ -7,17 +7,9 @@ import Testing
 
 /// Dimensions of what is on a device stand on its screen or beside it.
 @Suite struct DeviceDimensionTests {
-  private func elements(_ text: String) throws -> [PaintedElement] {
-    try PaintedSample(text).elements
-  }
-
-  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
-    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
-  }
-
   /// If one dimension of a row has to make way for the size of the screen, all of them do.
   @Test func dimensionsStayOnOneLineBelowTheSizeOfAScreen() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       device: ipad-10th-generation-a16
       orientation: landscape
@@ -30,15 +22,15 @@ import Testing
         - {dimension: [b.left, b.right], side: bottom}
         - {dimension: [c.left, c.right], side: bottom}
       """)
-    let numbers = try ["320", "375", "485"].map { try box(of: $0, in: elements) }
+    let numbers = try ["320", "375", "485"].map { try sample.box(of: $0) }
     #expect(Set(numbers.map { $0.midY.rounded() }).count == 1)
-    let size = try box(of: "1180 × 820 pt", in: elements)
+    let size = try sample.box(of: "1180 × 820 pt")
     for number in numbers { #expect(!number.insetBy(dx: -2, dy: -2).overlaps(size)) }
   }
 
   /// The island is no place for a line.
   @Test func aDimensionKeepsOffTheIsland() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       orientation: landscape
@@ -46,10 +38,10 @@ import Testing
       views: []
       callouts: [{dimension: [root.left, root.safeArea.left]}]
       """)
-    let number = try box(of: "59", in: elements)
+    let number = try sample.box(of: "59")
     let screen = 393.0
     let island = (screen - min(126, screen * 0.32)) / 2
-    let top = try #require(elements.map(\.box.minY).min())
+    let top = try #require(sample.elements.map(\.box.minY).min())
     // The body of the device reaches 12 points beyond the screen.
     let height = number.midY - top - 12
     #expect(height < island || height > screen - island)

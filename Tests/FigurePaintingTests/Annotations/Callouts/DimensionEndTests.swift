@@ -62,11 +62,6 @@ import Testing
     #expect(dashed.map(\.box.height) == lengths)
   }
 
-  /// The shapes of each dimension: the lines to its ends, its caps and its line.
-  private func dimensions(_ sample: PaintedSample) -> [[Shape]] {
-    sample.list.groups(withClass: "strut-dimension").map(\.shapes)
-  }
-
   /// The side of a circle is a point, and the line to it begins where the circle is 1 point from it.
   @Test func aLineToACircleBeginsWhereItNearlyTouches() throws {
     let sample = try PaintedSample(
@@ -77,7 +72,7 @@ import Testing
         - {view: b, frame: [160, 60, 100, 40], backgroundColor: plum}
       callouts: [{dimension: [a.right, b.left], side: bottom}]
       """)
-    let leading = dimensions(sample)[0].compactMap(\.path.box).filter { $0.width < 1 && $0.height > 8 }
+    let leading = sample.dimensions[0].compactMap(\.path.box).filter { $0.width < 1 && $0.height > 8 }
     #expect(leading.contains { abs($0.midX - 100) < 1 && abs($0.minY - 70 - 59.0.squareRoot()) < 1 })
     // The cap at the other end is near its view.
     #expect(!leading.contains { abs($0.midX - 160) < 1 && abs($0.minY - 100) < 1 })
@@ -96,14 +91,10 @@ import Testing
         - {dimension: [b.left, b.right], side: bottom, text: "inner {}"}
         - {dimension: [a.left, a.right], side: bottom, text: "outer {}"}
       """)
-    let bars = dimensions(sample)
+    let bars = sample.dimensions
     let inner = try #require(bars[0].last?.path.box)
     let lines = bars[1].compactMap(\.path.box).filter { $0.width < 1 && abs($0.midX - 40) < 1 }
     #expect(lines.allSatisfy { $0.minY >= inner.midY + 4 })
-  }
-
-  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
   }
 
   /// Whatever lies under an edge of a guide, a dimension does not end in nothing.
@@ -119,7 +110,7 @@ import Testing
     // Its hairlines are half as wide as the line of a guide.
     let upright = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
       .filter { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 30 }
-    let dial = try view("dial", in: sample)
+    let dial = try sample.view("dial")
     #expect(upright.contains { $0.start.x < dial.minX - 20 } == hasPiece, "\(upright)")
   }
 }

@@ -13,10 +13,6 @@ import Testing
     }.map(\.box.center)
   }
 
-  private func box(of id: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(id) && !$0.isText }).box
-  }
-
   /// Two lines that end at one dot name one thing.
   @Test func linesToTwoEdgesInOnePlaceEndApart() throws {
     let sample = try PaintedSample(
@@ -29,7 +25,7 @@ import Testing
         - {label: 2, at: inner.right, side: right}
       """)
     let dots = dots(in: sample)
-    let edge = try box(of: "outer", in: sample).maxX
+    let edge = try sample.view("outer").maxX
     #expect(dots.count == 2 && dots.allSatisfy { abs($0.x - edge) < 0.5 })
     #expect(abs(dots[0].y - dots[1].y) > 6, "\(dots)")
   }
@@ -50,7 +46,7 @@ import Testing
     let bar = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
     let middle = try #require(bar.first { $0.start.y == $0.end.y && abs($0.start.x - $0.end.x) > 20 }).start.y
     let dot = try #require(dots(in: sample).first)
-    let edge = try box(of: "card", in: sample).maxX
+    let edge = try sample.view("card").maxX
     #expect(abs(dot.x - edge) < 0.5 && abs(dot.y - middle) > 6, "\(dot) \(middle)")
   }
 
@@ -64,7 +60,7 @@ import Testing
       """)
     let dot = try #require(dots(in: sample).first)
     let inset = 24 * (1 - 0.5.squareRoot())
-    let card = try box(of: "card", in: sample)
+    let card = try sample.view("card")
     #expect(dot.distance(to: Point(card.maxX - inset, card.minY + inset)) < 0.6, "\(dot)")
   }
 
@@ -118,10 +114,6 @@ import Testing
     #expect(abs(disc.midX - view.midX) < 1 && disc.maxY < view.minY)
   }
 
-  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
-  }
-
   /// Discs on one side stand in that direction, also where that is beyond the border.
   @Test func discsAtEdgesStandOnTheirSide() throws {
     let sample = try PaintedSample(
@@ -136,7 +128,7 @@ import Testing
       """)
     for (letter, name) in [("A", "one"), ("B", "two")] {
       let disc = try #require(sample.boxes(of: letter).first)
-      #expect(abs(disc.midY - (try view(name, in: sample)).midY) < 2)
+      #expect(abs(disc.midY - (try sample.view(name)).midY) < 2)
     }
   }
 

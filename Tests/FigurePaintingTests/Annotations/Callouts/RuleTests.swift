@@ -11,16 +11,6 @@ import ViewLayout
 
 /// Lines that nothing on the screen shows: rules of the author's, and what their words keep off.
 @Suite struct RuleTests {
-  /// What the marks of the first panel of a document are, as text.
-  private func marks(_ text: String) throws -> String {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
-    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
-    return annotations.description
-  }
-
   /// On the body's inside stand the status bar and the home indicator.
   @Test(arguments: ["shown", "hidden"])
   func theWordsOfARuleThroughAScreenStandBeyondTheDevice(keyboard: String) throws {
@@ -56,7 +46,7 @@ import ViewLayout
     ("{rule: name.topLeft, axis: vertical, within: name}", "line (30, 30) to (30, 50)"),
   ])
   func aRuleRunsThroughItsPlaceFromSideToSide(_ callout: String, line: String) throws {
-    let text = try marks(document(callout))
+    let text = try PaintedSample(document(callout)).marks
     #expect(text.contains(line), "\(text)")
   }
 
@@ -65,12 +55,13 @@ import ViewLayout
     ("card.trailing", "line (0, 25) to (220, 25)"), ("card.frame.trailing", "line (140, 0) to (140, 170)"),
   ])
   func aRuleRunsAlongATurnedEdge(_ place: String, line: String) throws {
-    let text = try marks(
+    let text = try PaintedSample(
       """
       size: [220, 170]
       views: [{view: card, frame: [50, 55, 120, 60], transform: rotate(-90deg)}]
       callouts: [{rule: \(place)}]
-      """)
+      """
+    ).marks
     #expect(text.contains(line), "\(text)")
   }
 

@@ -23,15 +23,11 @@ import Testing
       """)
   }
 
-  private func lines(of sample: PaintedSample) -> [(start: Point, end: Point)] {
-    sample.elements.filter { $0.classes.contains("strut-callout") }.flatMap(\.strokedLines)
-  }
-
   /// The field is the rounded ground, not the row with what is above and below it.
   @Test func theFieldOfASearchBarIsAPlace() throws {
     let sample = try phone("{label: A, at: root.searchBar.field.right}")
     let words = try #require(sample.elements.first { $0.isText && $0.words == "Search" }?.box)
-    let end = try #require(lines(of: sample).flatMap { [$0.start, $0.end] }.min { $0.x < $1.x })
+    let end = try #require(sample.lines(ofClass: "strut-callout").flatMap { [$0.start, $0.end] }.min { $0.x < $1.x })
     #expect(abs(end.y - words.midY) < 1)
   }
 
@@ -44,8 +40,8 @@ import Testing
       """)
     let words = try #require(sample.elements.first { $0.isText && $0.words == "Search" }?.box)
     let glass = Rect(x: words.minX - 10, y: words.midY - 4, width: 8, height: 8)
-    #expect(!lines(of: sample).isEmpty)
-    for line in lines(of: sample) { #expect(!glass.isCrossed(from: line.start, to: line.end)) }
+    #expect(!sample.lines(ofClass: "strut-callout").isEmpty)
+    for line in sample.lines(ofClass: "strut-callout") { #expect(!glass.isCrossed(from: line.start, to: line.end)) }
   }
 
   /// Half of a dot on the edge of the screen is lost on the body.
@@ -57,7 +53,7 @@ import Testing
       return shape.fill != nil && element.box.width < 6
     }
     #expect(dots.isEmpty)
-    let ends = lines(of: sample).flatMap { [$0.start.x, $0.end.x] }
+    let ends = sample.lines(ofClass: "strut-callout").flatMap { [$0.start.x, $0.end.x] }
     let nearest = try #require(ends.max())
     #expect(nearest < chevron.minX && chevron.minX - nearest < 14)
   }

@@ -98,17 +98,9 @@ import Testing
     #expect(!lines.isEmpty && struck.isEmpty, "\(struck) \(size)")
   }
 
-  private func elements(_ text: String) throws -> [PaintedElement] {
-    try PaintedSample(text).elements
-  }
-
-  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
-    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
-  }
-
   /// Words that are broader than a bar is long would hide it.
   @Test func wordsOfAShortUprightDimensionStandBesideIt() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [200, 160]
       views:
@@ -116,8 +108,8 @@ import Testing
         - {view: b, frame: [20, 86, 80, 40], backgroundColor: teal}
       callouts: [{dimension: [a.bottom, b.top], text: "line spacing {}", side: right}]
       """)
-    let words = try box(of: "line spacing 26", in: elements)
-    let lines = elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    let words = try sample.box(of: "line spacing 26")
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
       .filter { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 20 }
     #expect(!lines.isEmpty)
     for line in lines { #expect(!words.isCrossed(from: line.start, to: line.end)) }

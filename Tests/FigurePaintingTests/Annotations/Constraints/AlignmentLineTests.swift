@@ -2,16 +2,11 @@ import Figures
 import Geometry
 import Graphics
 import Testing
-import ViewLayout
 
 @testable import FigurePainting
 
 /// The lines along edges and middles that constraints make one.
 @Suite struct AlignmentLineTests {
-  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
-    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
-  }
-
   /// A line along the edge where letters begin lies outside of them.
   @Test func aLineAlongAnEdgeCoversNoLetters() throws {
     let sample = try PaintedSample(
@@ -22,7 +17,7 @@ import ViewLayout
       constraints: [a.leading == superview.margins.leading, a.top == superview.top + 40]
       """)
     let letters = try #require(sample.elements.first { $0.words == "The harbour" }).box
-    let line = try #require(boxes(ofClass: "strut-constraint", in: sample).first { $0.width < 4 && $0.height > 10 })
+    let line = try #require(sample.boxes(ofClass: "strut-constraint").first { $0.width < 4 && $0.height > 10 })
     #expect(line.maxX <= letters.minX + 0.5)
   }
 
@@ -106,14 +101,6 @@ import ViewLayout
     #expect(try lines(12).max() == 176)
   }
 
-  private func lines(_ name: String, in sample: PaintedSample) -> [Segment] {
-    sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines).map { Segment($0.start, $0.end) }
-  }
-
-  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
-  }
-
   /// The line of two middles goes on a little beyond both views, but not across the border of what they are in.
   @Test(arguments: [6.0, 12, 40])
   func aLineOfMiddlesEndsBeforeTheBorder(_ margin: Double) throws {
@@ -134,10 +121,10 @@ import ViewLayout
         - b.height == 20
         - {equation: b.centerY == a.centerY, identifier: middles}
       """)
-    let card = try view("card", in: sample)
-    let level = lines("strut-constraint", in: sample).filter { $0.start.y == $0.end.y }
+    let card = try sample.view("card")
+    let level = sample.lines(ofClass: "strut-constraint").filter { $0.start.y == $0.end.y }
     let start = try #require(level.map(\.start.x).min())
-    let a = try view("a", in: sample)
+    let a = try sample.view("a")
     #expect(start > card.minX && start <= a.minX)
   }
 

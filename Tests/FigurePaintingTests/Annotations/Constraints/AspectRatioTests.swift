@@ -57,14 +57,6 @@ import Testing
     #expect(!Rect(center: middle, size: Size(36, 36)).overlaps(number.insetBy(dx: -3, dy: -3)))
   }
 
-  private func lines(_ name: String, in sample: PaintedSample) -> [Segment] {
-    sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines).map { Segment($0.start, $0.end) }
-  }
-
-  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
-  }
-
   /// A diagonal would be a part of the sign.
   @Test func theDiagonalOfARatioLeavesASymbolFree() throws {
     let sample = try PaintedSample(
@@ -78,8 +70,8 @@ import Testing
         - V:|-20-[still]
         - {equation: still.height == 5/8 * still.width, identifier: ratio}
       """)
-    let still = try view("still", in: sample)
-    let diagonals = lines("strut-constraint", in: sample).filter(\.isDiagonal)
+    let still = try sample.view("still")
+    let diagonals = sample.lines(ofClass: "strut-constraint").map { Segment($0.start, $0.end) }.filter(\.isDiagonal)
     #expect(!diagonals.isEmpty)
     let middle = Rect(center: still.center, size: Size(20, 16))
     #expect(diagonals.allSatisfy { $0.shares(within: middle) == nil })

@@ -189,16 +189,12 @@ import Testing
     """
   }
 
-  private func places(of words: String, _ text: String) throws -> [Rect] {
-    try #require(PaintedSample.all(in: text, name: "steps").first).annotationTexts.filter { $0.words == words }.map(
-      \.box)
-  }
-
   /// The line of the centres of the second panel begins where the bar of 33 would stand if nothing but that was there.
   @Test func aBarStandsOnTheSamePlaceOfItsViewInAllPanels() throws {
-    let alone = try places(of: "33", Self.steps("song.hidden = false"))
-    let both = try places(
-      of: "33", Self.steps("add song.leading == cover.trailing + 28, add song.centerY == cover.centerY"))
+    let alone = try PaintedSample(Self.steps("song.hidden = false")).boxes(of: "33")
+    let both = try PaintedSample(
+      Self.steps("add song.leading == cover.trailing + 28, add song.centerY == cover.centerY")
+    ).boxes(of: "33")
     #expect(alone.count == 2 && both.count == 2)
     #expect(abs(alone[0].midY - alone[1].midY) < 0.5)
     #expect(abs(both[0].midY - both[1].midY) < 0.5, "\(both)")

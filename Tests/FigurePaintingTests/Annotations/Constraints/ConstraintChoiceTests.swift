@@ -32,13 +32,9 @@ import Testing
     #expect(try numbers("[field, line]") == ["1", "12", "13", "14", "15", "20", "40"])
   }
 
-  private func elements(_ text: String) throws -> [PaintedElement] {
-    try PaintedSample(text).elements
-  }
-
   /// Among the constraints of a tile are not those of the icon in it, which would be there without them.
   @Test func constraintsOfASuperviewAreNotThoseOfItsSubviews() throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [160, 90]
       show: {constraints: {of: [tile]}}
@@ -49,14 +45,14 @@ import Testing
           constraints: [icon.centerX == tile.centerX, "H:[icon(20)]", icon.top == tile.top + 9, "V:[icon(20)]"]
       constraints: ["H:|-40-[tile(60)]", "V:|-15-[tile(60)]"]
       """)
-    let items = Set(elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
+    let items = Set(sample.elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
     #expect(items.count == 2)
   }
 
   /// But a view that is as large as what is in it is held by that, and for the root all constraints with it are shown.
   @Test(arguments: [("card", 4), ("root", 2)])
   func constraintsOfWhatIsInAViewThatFollowsIt(_ name: String, _ count: Int) throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [160, 90]
       show: {constraints: {of: [\(name)], axis: horizontal}}
@@ -69,7 +65,7 @@ import Testing
         - "V:|-20-[card(40)]"
         - words.centerY == card.centerY
       """)
-    let items = Set(elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
+    let items = Set(sample.elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
     #expect(items.count == count, "\(items)")
   }
 }

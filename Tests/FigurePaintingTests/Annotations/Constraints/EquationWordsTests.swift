@@ -1,10 +1,7 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
-import Typography
 import ViewLayout
 
 @testable import FigurePainting
@@ -181,16 +178,6 @@ import ViewLayout
     #expect(figure.painted().list.texts.sorted() == ["0.75 × superview", "1/3 × superview"])
   }
 
-  /// What the marks of the first panel of a document are, as text.
-  private func marks(_ text: String) throws -> String {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
-    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
-    return annotations.description
-  }
-
   @Test(arguments: [
     ("b.width <= 0.75 * superview.width", "0.75 × superview (100)"), ("b.width <= 120", "120 (100)"),
     ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"), ("b.width == 120 @ 750", "120 (100) @750"),
@@ -206,9 +193,9 @@ import ViewLayout
         - {equation: \(equation), identifier: share}
       show: {constraints: {of: [share], values: solved}}
       """
-    #expect(try marks(text).contains(words))
+    #expect(try PaintedSample(text).marks.contains(words))
     let labelled = text.replacing("values: solved", with: "values: solved, labels: {share: words}")
-    #expect(try marks(labelled).contains(words.contains("(") ? "words (100)" : "words"))
+    #expect(try PaintedSample(labelled).marks.contains(words.contains("(") ? "words (100)" : "words"))
   }
 
   /// What is asked for is the same, whatever became of it: what became of it has the other sign.

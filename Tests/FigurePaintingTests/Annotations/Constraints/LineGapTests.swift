@@ -3,7 +3,6 @@ import Foundation
 import Geometry
 import Graphics
 import Testing
-import ViewLayout
 
 @testable import FigurePainting
 

@@ -7,10 +7,6 @@ import Testing
 
 /// The lines that texts stand on.
 @Suite struct BaselineTests {
-  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
-    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
-  }
-
   /// That texts stand on one line is to be seen.
   @Test func baselinesAtOneHeightAreOneLine() throws {
     let sample = try PaintedSample(
@@ -27,7 +23,7 @@ import Testing
         - b.firstBaseline == a.firstBaseline
         - c.top == superview.top + 80
       """)
-    let lines = boxes(ofClass: "strut-baseline", in: sample)
+    let lines = sample.boxes(ofClass: "strut-baseline")
     #expect(lines.count == 2)
     let a = try #require(sample.elements.first { $0.words == "Home" }).box
     let b = try #require(sample.elements.first { $0.words == "small" }).box
@@ -44,12 +40,8 @@ import Testing
       views: [{label: a, text: Bit, font: 34, frame: [20, 5, 80, 100]}]
       """)
     let letters = try #require(sample.elements.first { $0.words == "Bit" }).box
-    let lines = boxes(ofClass: "strut-baseline", in: sample)
+    let lines = sample.boxes(ofClass: "strut-baseline")
     #expect(lines.count == 1 && abs((lines.first?.midY ?? 0) - letters.maxY) < 1.5)
-  }
-
-  private func lines(_ name: String, in sample: PaintedSample) -> [(start: Point, end: Point)] {
-    sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
   }
 
   @Test(arguments: ["Paging", "Illinois"])
@@ -62,7 +54,7 @@ import Testing
       constraints: ["H:|-20-[name]", name.centerY == superview.centerY]
       """)
     let letters = try #require(sample.elements.first { $0.words == word }).box
-    let dots = lines("strut-baseline", in: sample)
+    let dots = sample.lines(ofClass: "strut-baseline")
     #expect(dots.allSatisfy { $0.start.y > letters.maxY + 0.6 && $0.start.y < letters.maxY + 2 })
     // Both g of Paging are left free.
     #expect(dots.count == (word == "Paging" ? 2 : 1), "\(dots)")

@@ -1,11 +1,7 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
-import Typography
-import ViewLayout
 
 @testable import FigurePainting
 
@@ -96,15 +92,11 @@ import ViewLayout
     """
   }
 
-  private func lines(_ name: String, in sample: PaintedSample) -> [(start: Point, end: Point)] {
-    sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
-  }
-
   /// With three sides it would be a box without a lid. At both sides of an upright phone the ring says where it ends.
   @Test(arguments: [("landscape", 4), ("portrait", 2)])
   func theSafeAreaIsABoxOrTwoLines(_ orientation: String, _ count: Int) throws {
     let sample = try PaintedSample(device(orientation))
-    let dashes = lines("strut-safe-area", in: sample).filter { $0.start.distance(to: $0.end) > 1 }
+    let dashes = sample.lines(ofClass: "strut-safe-area").filter { $0.start.distance(to: $0.end) > 1 }
     let level = Set(dashes.filter { $0.start.y == $0.end.y }.map { ($0.start.y * 2).rounded() })
     let upright = Set(dashes.filter { $0.start.x == $0.end.x }.map { ($0.start.x * 2).rounded() })
     #expect(level.count + upright.count == count, "\(dashes)")
@@ -113,8 +105,8 @@ import ViewLayout
   /// Over the edge of the margins, the dots of the readable width would hide it.
   @Test func dotsLeaveTheEdgeOfTheMarginsFree() throws {
     let sample = try PaintedSample(device("portrait"))
-    let dots = lines("strut-readable", in: sample).map(\.start.x)
-    let edges = Set(lines("strut-margins", in: sample).filter { $0.start.x == $0.end.x }.map(\.start.x))
+    let dots = sample.lines(ofClass: "strut-readable").map(\.start.x)
+    let edges = Set(sample.lines(ofClass: "strut-margins").filter { $0.start.x == $0.end.x }.map(\.start.x))
     #expect(dots.count == 2 && edges.count == 2)
     for edge in edges { #expect(dots.contains { (1.2...3).contains(abs($0 - edge)) }, "\(edges) \(dots)") }
   }
@@ -129,7 +121,7 @@ import ViewLayout
       show: [margins, readable]
       """)
     let name = try #require(sample.boxes(of: "margins").first)
-    let dots = lines("strut-readable", in: sample).map(\.start.x)
+    let dots = sample.lines(ofClass: "strut-readable").map(\.start.x)
     #expect(dots.allSatisfy { $0 < name.minX - 2 || $0 > name.maxX + 2 }, "\(dots) \(name)")
   }
 
@@ -243,24 +235,15 @@ import ViewLayout
     for piece in dashed { #expect(piece.minX >= 99 && piece.maxX <= 141) }
   }
 
-  /// What the marks of the first panel of a document are, as text.
-  private func marks(_ text: String) throws -> String {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
-    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
-    return annotations.description
-  }
-
   @Test func aGuideWithoutAWidthIsOneLine() throws {
-    let text = try marks(
+    let text = try PaintedSample(
       """
       size: [120, 80]
       show: guides
       views: [{layoutGuide: key}]
       constraints: ["V:|[key]|", key.leading == superview.leading + 60, key.width == 0]
-      """)
+      """
+    ).marks
     #expect(text.contains("line (60, 0) to (60, 80)") && !text.contains("box"), "\(text)")
   }
 }

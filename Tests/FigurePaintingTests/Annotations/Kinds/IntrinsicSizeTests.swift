@@ -1,11 +1,7 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
-import Typography
-import ViewLayout
 
 @testable import FigurePainting
 
@@ -33,16 +29,6 @@ import ViewLayout
     #expect(figure.painted().list.texts == ["49 × 31"])
   }
 
-  /// What the marks of the first panel of a document are, as text.
-  private func marks(_ text: String) throws -> String {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
-    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
-    return annotations.description
-  }
-
   @Test func oneAxisOfContentSizesIsOneNumber() throws {
     let text = """
       size: [160, 80]
@@ -50,7 +36,7 @@ import ViewLayout
       constraints: ["H:|-40-[v]", "V:|-20-[v]"]
       show: {intrinsicSizes: {values: sizes, axis: horizontal}}
       """
-    #expect(try marks(text).contains("“46”"))
+    #expect(try PaintedSample(text).marks.contains("“46”"))
   }
 
   /// Chevrons on dashes would be read as a part of them.

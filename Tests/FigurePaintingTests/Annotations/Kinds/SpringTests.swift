@@ -1,11 +1,7 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import Staging
 import Testing
-import Typography
-import ViewLayout
 
 @testable import FigurePainting
 
@@ -124,23 +120,13 @@ import ViewLayout
     #expect(!short.isEmpty && short == long)
   }
 
-  /// What the marks of the first panel of a document are, as text.
-  private func marks(_ text: String) throws -> String {
-    let sample = try PaintedSample(text)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
-    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
-    return annotations.description
-  }
-
   @Test func oneAxisOfSpringsIsDrawn() throws {
     let text = """
       size: [160, 80]
       views: [{view: v, frame: [20, 20, 60, 40], autoresizingMask: [flexibleWidth, flexibleHeight]}]
       show: {autoresizing: {axis: horizontal}}
       """
-    let marks = try marks(text)
+    let marks = try PaintedSample(text).marks
     #expect(marks.contains("spring horizontal") && !marks.contains("spring vertical"))
   }
 }

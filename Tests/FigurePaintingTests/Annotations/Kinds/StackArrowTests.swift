@@ -42,10 +42,6 @@ import Testing
     }
   }
 
-  private func view(_ name: String, in sample: PaintedSample) throws -> Rect {
-    try #require(sample.elements.first { $0.ids.contains(name) }?.box)
-  }
-
   /// Arrows of a margin do not lie on a symbol where there is room beside it.
   @Test func marginsOfAStackViewKeepOffSymbols() throws {
     let sample = try PaintedSample(
@@ -66,7 +62,7 @@ import Testing
         - H:|-40-[head]-40-|
         - head.centerY == superview.centerY
       """)
-    let icon = try view("icon", in: sample)
+    let icon = try sample.view("icon")
     let upright = sample.elements.filter { $0.classes.contains("strut-spacing") }.flatMap(\.strokedLines)
       .filter { $0.start.x == $0.end.x && icon.insetBy(dx: 2, dy: 2).contains($0.start) }
     #expect(upright.isEmpty)

@@ -293,10 +293,6 @@ import Testing
     #expect(abs(numbers[0] - numbers[1]) < 0.01)
   }
 
-  private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
-    sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
-  }
-
   /// The same sign stands in the same place in panels that are compared.
   @Test func distancesOfAStackStandOnOneLineInAllPanels() throws {
     let sample = try PaintedSample(
@@ -320,7 +316,7 @@ import Testing
     let rows = sample.elements.filter { $0.isText && $0.isOfView && $0.words == "One" }.map(\.box.midY)
     try #require(rows.count == 2)
     // The caps of a distance are one path, as high as they are.
-    let ends = boxes(ofClass: "strut-spacing", in: sample).filter { abs($0.height - 9) < 0.1 }
+    let ends = sample.boxes(ofClass: "strut-spacing").filter { abs($0.height - 9) < 0.1 }
     func heights(_ panel: Int) -> Set<Double> {
       Set(ends.filter { abs($0.midY - rows[panel]) < 42 }.map { ($0.midY - rows[panel]).rounded() })
     }

@@ -4,7 +4,6 @@ import Geometry
 import Graphics
 import Testing
 import Typography
-import ViewLayout
 
 @testable import FigurePainting
 
@@ -77,18 +76,10 @@ import ViewLayout
     #expect(!plain.isEmpty && !plain.contains { $0.isTagged })
   }
 
-  private func elements(_ text: String) throws -> [PaintedElement] {
-    try PaintedSample(text).elements
-  }
-
-  private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {
-    try #require(elements.first { $0.isText && !$0.isOfView && $0.words == words }).box
-  }
-
   /// A sign on a badge moves the words on it to the right.
   @Test(arguments: [("≤ 75 %", "75 %"), ("three quarters", "three quarters")])
   func wordsThatSayTheRelationSayItOnce(_ label: String, _ words: String) throws {
-    let elements = try elements(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       show: {constraints: {labels: {most: "\(label)"}}}
@@ -100,9 +91,9 @@ import ViewLayout
         - v.width == 200 @ 500
         - {equation: v.width <= 0.75 * superview.width, identifier: most}
       """)
-    #expect(elements.contains { $0.isText && $0.words == words })
-    let own = try box(of: words, in: elements)
-    let badge = try #require(elements.first { $0.isBadge && $0.box.contains(own) }?.box)
+    #expect(sample.elements.contains { $0.isText && $0.words == words })
+    let own = try sample.box(of: words)
+    let badge = try #require(sample.elements.first { $0.isBadge && $0.box.contains(own) }?.box)
     #expect(badge.midX < own.midX - 3)
   }
 

@@ -1,10 +1,6 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
-import PangoText
-import Staging
-import Strut
 import Testing
 
 @testable import FigurePainting
@@ -61,18 +57,6 @@ import Testing
     #expect(outlined.allSatisfy { $0.path.box?.overlaps(card) ?? false })
   }
 
-  private func painted(
-    _ text: String, theme: ThemeName = .light
-  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
-    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
-    let figure = try #require(solved)
-    var diagnostics = Diagnostics()
-    let annotated = AnnotatedPicture(
-      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
-      diagnostics: &diagnostics)
-    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
-  }
-
   /// The colours of lines in a class of groups, in drawing order.
   private func colours(ofLinesIn name: String, _ list: DisplayList) -> [Color] {
     list.groups(withClass: name).flatMap(\.shapes).compactMap(\.stroke?.color)
@@ -92,13 +76,14 @@ import Testing
       """
     }
     let white = Color.white
-    let onWhite = colours(ofLinesIn: "strut-autoresizing", try painted(document("flexibleWidth", "white")).list)
+    let onWhite = colours(ofLinesIn: "strut-autoresizing", try PaintedSample(document("flexibleWidth", "white")).list)
     #expect(!onWhite.contains(white))
-    let onRed = colours(ofLinesIn: "strut-autoresizing", try painted(document("flexibleWidth", "red")).list)
+    let onRed = colours(ofLinesIn: "strut-autoresizing", try PaintedSample(document("flexibleWidth", "red")).list)
     // The spring keeps its hue, over its rim.
     #expect(onRed.contains(white))
     #expect(onRed.contains(onWhite.last { $0 != onWhite.first } ?? white))
-    let onCrimson = colours(ofLinesIn: "strut-autoresizing", try painted(document("flexibleWidth", "crimson")).list)
+    let onCrimson = colours(
+      ofLinesIn: "strut-autoresizing", try PaintedSample(document("flexibleWidth", "crimson")).list)
     #expect(onCrimson.filter { $0.token == nil }.allSatisfy { $0.contrast(to: Color(hex: 0xDC143C)) > 1.7 })
   }
 
@@ -106,13 +91,13 @@ import Testing
   /// frame are not on the circle.
   @Test func signsStandOutFromColoursAsLightAsTheDarkThemesSigns() throws {
     func stroke(_ radius: Int, _ show: String, _ name: String) throws -> Color {
-      let list = try painted(
+      let list = try PaintedSample(
         """
         size: [120, 120]
         show: \(show)
         views: [{view: a, frame: [20, 20, 80, 80], backgroundColor: tomato, cornerRadius: \(radius)}]
-        """, theme: .dark
-      ).list
+        """
+      ).painted(in: .dark)
       return try #require(colours(ofLinesIn: name, list).last)
     }
     func isOf(_ theme: ThemeName, _ token: ThemeToken, _ color: Color) -> Bool {
@@ -127,7 +112,7 @@ import Testing
   @Test(arguments: [80, 280])
   func springsAcrossGroundsHaveARim(_ width: Int) throws {
     func list(_ theme: ThemeName) throws -> DisplayList {
-      try painted(
+      try PaintedSample(
         """
         size: [\(width + 120), 60]
         border: none
@@ -139,8 +124,8 @@ import Testing
             subviews:
               - {view: white, frame: [40, 4, \(width), 32], backgroundColor: white}
               - {view: c, frame: [0, 4, 20, 32], backgroundColor: whitesmoke, autoresizingMask: flexibleRightMargin}
-        """, theme: theme
-      ).list
+        """
+      ).painted(in: theme)
     }
     let (light, dark) = (try list(.light), try list(.dark))
     #expect(light.size == dark.size)
@@ -150,7 +135,7 @@ import Testing
 
   /// The arrow of a short bar that lies on a button in the system's blue is another colour there.
   @Test func arrowsAreSeenOnColoursOfTheSystem() throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [200, 100]
       show: {constraints: {of: [gap], style: bare}}
@@ -174,7 +159,7 @@ import Testing
   /// Where else a view could be is drawn on other views as well.
   @Test(arguments: Array(grounds.keys), [ThemeName.light, .dark])
   func ghostsAreSeenOnViews(_ ground: String, _ theme: ThemeName) throws {
-    let list = try painted(
+    let list = try PaintedSample(
       """
       size: [200, 200]
       expect: [ambiguity]
@@ -183,8 +168,8 @@ import Testing
         - {view: card, frame: [0, 0, 200, 200], backgroundColor: \(ground)}
         - {view: photo, backgroundColor: white}
       constraints: ["H:|-60-[photo(60)]", "V:[photo(60)]"]
-      """, theme: theme
-    ).list
+      """
+    ).painted(in: theme)
     let color = try #require(Self.grounds[ground].map { Color(hex: $0) })
     let dots = list.groups(withClass: "strut-ambiguous").flatMap(\.shapes).compactMap(\.stroke).filter {
       $0.dash == [2, 3]
