@@ -5,6 +5,7 @@ import PangoText
 import Testing
 import Typography
 
+/// Runs of text: where their letters are inked, in which colour, and what no text may stop.
 @Suite struct TextPictureTests {
   private static let font = Font(family: .inter, size: 20)
 
@@ -46,7 +47,10 @@ import Typography
     #expect(!picture.pixels.contains { $0 & 255 < 0x7F })
   }
 
-  @Test func hugeAndHostileRunsAreDrawnInBoundedTime() throws {
+  /// A mark that is drawn after the run must still be seen: Cairo draws nothing more once a number has stopped it.
+  @Test(.timeLimit(.minutes(1))) func hugeAndHostileRunsAreDrawnInBoundedTime() throws {
+    let mark = Item.shape(
+      Shape(.rect(Rect(x: 4, y: 4, width: 2, height: 2)), fill: .color(Color(hex: 0xFF0000))))
     let texts = [String(repeating: "word ", count: 20_000), "a\0b\nc", "\u{10FFFF}", ""]
     for text in texts {
       for size in [20, 0, .nan, 1e300] {
@@ -54,7 +58,8 @@ import Typography
           let item = Item.text(
             TextRun(
               text, font: Font(family: .inter, size: size), color: .black, origin: Point(x, 30), width: .infinity))
-          _ = try Bitmap(width: 20, height: 20, [item])
+          let picture = try Bitmap(width: 20, height: 20, [item, mark])
+          #expect(picture[4, 4] == 0xFFFF_0000, "\(text.prefix(20)) of size \(size) at \(x)")
         }
       }
     }

@@ -1,5 +1,4 @@
 import Diagnostics
-import FigurePainting
 import Figures
 import Foundation
 import Geometry
@@ -10,12 +9,16 @@ import Strut
 import Testing
 import Typography
 
+@testable import FigurePainting
+
 /// One picture of a document, painted with the fonts that it is drawn in.
 struct PaintedSample {
   var name: String
   var figure: Figure
   var picture: Picture
   var list: DisplayList
+  /// What its author is told.
+  var diagnostics: Diagnostics
   var elements: [PaintedElement]
 
   static let folder = URL(fileURLWithPath: #filePath)
@@ -53,7 +56,7 @@ struct PaintedSample {
       let variant = [picture.variant.orientation.rawValue, picture.variant.direction.rawValue].joined(separator: " ")
       return PaintedSample(
         name: "\(name) \(variant) at \(scale)", figure: figure.figure, picture: picture, list: list,
-        elements: list.items.flatMap { $0.elements() })
+        diagnostics: diagnostics, elements: list.items.flatMap { $0.elements() })
     }
   }
 
@@ -63,6 +66,44 @@ struct PaintedSample {
   /// The box of the first annotation with each of some words.
   func boxes(of words: [String]) throws -> [Rect] {
     try words.map { word in try #require(boxes(of: word).first, "\(word) is not there") }
+  }
+
+  /// The box of the first annotation with some words.
+  func box(of words: String) throws -> Rect { try boxes(of: [words])[0] }
+
+  /// The boxes of the shapes of views or annotations with a CSS class.
+  func boxes(ofClass name: String) -> [Rect] {
+    elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
+  }
+
+  /// The straight lines of views or annotations with a CSS class.
+  func lines(ofClass name: String) -> [(start: Point, end: Point)] {
+    elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
+  }
+
+  /// The box of what is painted first of a view: its ground, if it has one.
+  func view(_ name: String) throws -> Rect {
+    try #require(elements.first { $0.isOfView && $0.ids.contains(name) }, "\(name) is not there").box
+  }
+
+  /// The shapes of each dimension: the lines to its ends, its caps and its line.
+  var dimensions: [[Shape]] { list.groups(withClass: "strut-dimension").map(\.shapes) }
+
+  /// The marks of the first panel as text, with widths that can be reckoned by hand.
+  var marks: String {
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      picture, of: figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
+    return annotations.description
+  }
+
+  /// The picture in a theme.
+  func painted(in theme: ThemeName) throws -> DisplayList {
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      picture, of: figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
+    return DisplayList(painting: annotated, theme: theme, scale: 2)
   }
 
   /// Text that views show: on it nothing should be drawn.

@@ -1,0 +1,66 @@
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// What a magnifier shows is enlarged with its annotations, and not the pixels of it.
+@Suite struct MagnifierTests {
+  /// In the picture both lines take a pixel, or two.
+  @Test(arguments: [1.0, 2]) func aThinLineIsThinnerThanAThickOne(scale: Double) throws {
+    func thickness(_ line: Double) throws -> Double {
+      let sample = try PaintedSample(
+        """
+        size: [280, 120]
+        printWidth: 260
+        views: [{view: line, frame: [0, 59.5, 280, \(line)], backgroundColor: black}]
+        callouts: [{magnify: line.left + 60, factor: 8, radius: 36}]
+        """, scale: scale)
+      return try #require(sample.blackShapeUnderMagnifier).height
+    }
+    #expect(abs(try thickness(1) / thickness(0.5) - 2) < 0.3)
+  }
+
+  /// So that what is enlarged is crisp.
+  @Test func enlargedEdgesAreOnPixels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 120]
+      views: [{view: line, frame: [20.3, 30, 100, 50.2], backgroundColor: black}]
+      callouts: [{magnify: line.topLeft, factor: 3, radius: 36, to: [220, 60]}]
+      """)
+    let corner = try #require(sample.blackShapeUnderMagnifier).origin
+    for pixel in [corner.x * 2, corner.y * 2] { #expect(abs(pixel.rounded() - pixel) < 1e-6) }
+  }
+
+  @Test func aMagnifierShowsTheAnnotationsOfWhatItEnlarges() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 220]
+      show: {constraints: {of: gap}}
+      views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: khaki}]
+      constraints:
+        - {equation: b.leading == a.trailing + 40, identifier: gap}
+        - H:|-20-[a(40)]
+        - b.width == 40
+        - V:|-20-[a(40)]
+        - V:|-20-[b(40)]
+      callouts: [{magnify: a.right + 20, to: [240, 140], radius: 60}]
+      """)
+    let magnifier = try #require(sample.list.groups(withClass: "strut-magnifier").first)
+    #expect(magnifier.texts == ["40"])
+    #expect(magnifier.items.flatMap(\.groups).allSatisfy { $0.id == nil })
+  }
+}
+
+extension PaintedSample {
+  /// What is seen of a black shape in the circle.
+  fileprivate var blackShapeUnderMagnifier: Rect? {
+    let lens = list.groups(withClass: "strut-magnifier").first.map(Item.group)
+    return lens?.elements().first { element in
+      guard case .shape(let shape) = element.content else { return false }
+      return shape.fill == .color(.black)
+    }?.box
+  }
+}

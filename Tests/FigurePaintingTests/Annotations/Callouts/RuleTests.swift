@@ -1,0 +1,116 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Testing
+import Typography
+import ViewLayout
+
+@testable import FigurePainting
+
+/// Lines that nothing on the screen shows: rules of the author's, and what their words keep off.
+@Suite struct RuleTests {
+  /// On the body's inside stand the status bar and the home indicator.
+  @Test(arguments: ["shown", "hidden"])
+  func theWordsOfARuleThroughAScreenStandBeyondTheDevice(keyboard: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      keyboard: \(keyboard)
+      views: [{view: bubble, frame: [134, 400, 243, 60]}]
+      callouts: [{rule: bubble.leading, text: at most 75 %}]
+      """)
+    let words = try sample.boxes(of: ["at most 75 %"])[0]
+    let clock = try #require(sample.elements.first { $0.words == "9:41" }).box
+    #expect(words.maxY < clock.minY - 20)
+  }
+
+  private func document(_ callout: String) -> String {
+    """
+    size: [200, 100]
+    views:
+      - view: card
+        frame: [20, 10, 120, 80]
+        subviews: [{label: name, frame: [10, 20, 60, 20], text: Name}]
+    callouts: [\(callout)]
+    """
+  }
+
+  @Test(arguments: [
+    ("{rule: name.leading}", "line (30, 10) to (30, 90)"), ("{rule: name.bottom}", "line (20, 50) to (140, 50)"),
+    ("{rule: card.trailing}", "line (140, 0) to (140, 100)"), ("{rule: root.centerY}", "line (0, 50) to (200, 50)"),
+    ("{rule: name.leading + 5, within: root}", "line (35, 0) to (35, 100)"),
+    ("{rule: [15, 25], axis: horizontal}", "line (0, 25) to (200, 25)"),
+    ("{rule: name.topLeft, axis: vertical, within: name}", "line (30, 30) to (30, 50)"),
+  ])
+  func aRuleRunsThroughItsPlaceFromSideToSide(_ callout: String, line: String) throws {
+    let text = try PaintedSample(document(callout)).marks
+    #expect(text.contains(line), "\(text)")
+  }
+
+  /// A transform turns the edge, and the rule with it; the frame stays upright.
+  @Test(arguments: [
+    ("card.trailing", "line (0, 25) to (220, 25)"), ("card.frame.trailing", "line (140, 0) to (140, 170)"),
+  ])
+  func aRuleRunsAlongATurnedEdge(_ place: String, line: String) throws {
+    let text = try PaintedSample(
+      """
+      size: [220, 170]
+      views: [{view: card, frame: [50, 55, 120, 60], transform: rotate(-90deg)}]
+      callouts: [{rule: \(place)}]
+      """
+    ).marks
+    #expect(text.contains(line), "\(text)")
+  }
+
+  @Test func wordsOfRulesStandAboveColumnsAndBehindRows() throws {
+    let elements = try #require(
+      try PaintedSample.all(
+        in: document("{rule: card.trailing, text: column}, {rule: card.bottom, text: row}"), name: "rules"
+      ).first
+    ).elements
+    let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
+    let column = try #require(elements.first { $0.isText && $0.words == "column" }).box
+    let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
+    #expect(column.maxY <= root.minY)
+    #expect(row.minX >= root.maxX)
+  }
+
+  /// A dimension beside the same edge has no other place; the words have that at the other end.
+  @Test(arguments: ["rule: root.centerY, text: row", "rule: root.centerY, text: row, line: dashed"])
+  func wordsOfRulesLeaveDimensionsTheirPlace(_ rule: String) throws {
+    let text = document("{\(rule)}, {dimension: [root.centerY, root.bottom], side: right}")
+    let elements = try PaintedSample(text).elements
+    let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
+    let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
+    #expect(row.maxX <= root.minX)
+  }
+
+  /// A dash and a half of one between words are stubs, and one dash alone is a hyphen.
+  @Test func betweenWordsARuleHasWholeDashes() throws {
+    let pen = Pen(ink: .token(.guide), width: 1, dash: [4, 3])
+    for length in stride(from: 4.0, through: 60, by: 0.5) {
+      let dashes = pen.dashes(betweenTexts: length)
+      let count = try (length + #require(dashes.last)) / dashes.reduce(0, +)
+      #expect(count > 1.5 && abs(count - count.rounded()) < 1e-6, "\(length): \(dashes)")
+    }
+    #expect(pen.dashes(betweenTexts: 3).isEmpty)
+    let sample = try PaintedSample(
+      """
+      size: [260, 70]
+      views:
+        - stackView: row
+          spacing: 14
+          subviews: [{label: a, text: One, font: title1}, {label: b, text: two, font: title1}]
+      constraints: [row.centerX == superview.centerX, row.centerY == superview.centerY]
+      callouts: [{rule: row.centerY, within: row, line: dashed}]
+      """)
+    let strokes = sample.elements.compactMap { element -> Stroke? in
+      guard element.classes.contains("strut-callout"), case .shape(let shape) = element.content else { return nil }
+      return shape.stroke
+    }
+    #expect(strokes.count == 1 && strokes[0].dash.count == 2 && strokes[0].dash[0] < 4, "\(strokes)")
+  }
+}

@@ -1,0 +1,257 @@
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// The lines, the hatching and the names of layout guides.
+@Suite struct GuideTests {
+  /// A line between rows would strike the name of a guide through.
+  @Test func theNameOfAGuideKeepsOffTheLinesBetweenRows() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-x
+      chrome: device
+      printWidth: 110
+      screenSize: none
+      show: {safeArea: hatched}
+      views:
+        - tableView: cart
+          tableStyle: grouped
+          sections: [{header: Cart, rows: [{title: Tea, text: "4.50"}, {title: Cups, text: "18.00"}]}]
+      constraints: ["H:|[cart]|", cart.top == superview.safeArea.top, cart.bottom == superview.bottom]
+      """)
+    let name = try sample.boxes(of: ["safe area"])[0]
+    let cups = try #require(sample.elements.first { $0.words == "Cups" }).box
+    #expect(name.minY > cups.maxY + 8)
+  }
+
+  /// A dimension of the guide ends at its edge: a line beside that would be a second edge.
+  @Test(arguments: [("[60, 30, 80, 20]", 0.3), ("[34, 30, 80, 20]", 0.3), ("[30, 30, 80, 20]", 1.5)])
+  func linesOfTheReadableWidthAreOnItsEdges(_ frame: String, _ distance: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 120]
+      show: {readable: {values: false}}
+      root: {layoutMargins: [0, 30, 0, 30]}
+      views: [{label: words, text: Words, frame: \(frame)}]
+      callouts: [{dimension: [root.readable.left, root.readable.right], side: bottom}]
+      """)
+    func left(_ name: String) throws -> Double {
+      let lines = sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
+      return try #require(lines.filter { $0.start.x == $0.end.x }.map(\.start.x).min())
+    }
+    let (line, cap) = (try left("strut-readable"), try left("strut-dimension"))
+    #expect(abs(cap - line) <= distance + 0.3, "\(line) and \(cap)")
+  }
+
+  /// On a view with a name, that of a guide would be read as another one of it; between views there is often room.
+  @Test(arguments: [
+    ("frame: [8, 8, 184, 104]", "{rule: list.top}", true), ("frame: [8, 8, 184, 104]", "{text: list, at: list}", false),
+    ("frame: [8, 30, 184, 82]", "{text: list, at: list}", true),
+  ])
+  func namesOfGuidesAreNotOnNamedViews(_ frame: String, _ callout: String, _ isThere: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 120]
+      show: safeArea
+      views: [{view: list, backgroundColor: khaki, \(frame)}]
+      callouts: [\(callout)]
+      """)
+    #expect(sample.boxes(of: "safe area").isEmpty != isThere)
+  }
+
+  /// A symbol is read as letters are, and a picture in the margin is no part of the margin.
+  @Test(arguments: [
+    ("symbol(star, 24)", "[18, 36, 28, 28]", true), ("symbol(star, 24)", "[50, 36, 28, 28]", true),
+    ("placeholder(28, 28)", "[18, 36, 28, 28]", true), ("placeholder(200, 60)", "[20, 20, 200, 60]", false),
+  ])
+  func hatchingLeavesImagesFree(_ image: String, _ frame: String, isFree: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 100]
+      show: {margins: {of: root, values: false}}
+      root: {layoutMargins: [16, 64, 16, 16]}
+      views: [{imageView: mark, image: "\(image)", frame: \(frame)}]
+      """)
+    // Each blank is a clip around the hatching, with the blank as a hole, a point larger than the image.
+    let clips = sample.list.groups(withClass: "strut-margins").flatMap(\.items).flatMap(\.clips)
+    let hole = try #require(sample.picture.panels[0].views.first { $0.name == "mark" }).frame.insetBy(dx: -1, dy: -1)
+    #expect(clips.contains { Set(hole.corners).isSubset(of: $0.points) } == isFree)
+  }
+
+  private func device(_ orientation: String) -> String {
+    """
+    device: iphone-15
+    orientation: \(orientation)
+    chrome: device
+    screenSize: none
+    printWidth: 200
+    show: {safeArea: {values: false}, readable: {values: false}, margins: {values: false}}
+    """
+  }
+
+  /// With three sides it would be a box without a lid. At both sides of an upright phone the ring says where it ends.
+  @Test(arguments: [("landscape", 4), ("portrait", 2)])
+  func theSafeAreaIsABoxOrTwoLines(_ orientation: String, _ count: Int) throws {
+    let sample = try PaintedSample(device(orientation))
+    let dashes = sample.lines(ofClass: "strut-safe-area").filter { $0.start.distance(to: $0.end) > 1 }
+    let level = Set(dashes.filter { $0.start.y == $0.end.y }.map { ($0.start.y * 2).rounded() })
+    let upright = Set(dashes.filter { $0.start.x == $0.end.x }.map { ($0.start.x * 2).rounded() })
+    #expect(level.count + upright.count == count, "\(dashes)")
+  }
+
+  /// Over the edge of the margins, the dots of the readable width would hide it.
+  @Test func dotsLeaveTheEdgeOfTheMarginsFree() throws {
+    let sample = try PaintedSample(device("portrait"))
+    let dots = sample.lines(ofClass: "strut-readable").map(\.start.x)
+    let edges = Set(sample.lines(ofClass: "strut-margins").filter { $0.start.x == $0.end.x }.map(\.start.x))
+    #expect(dots.count == 2 && edges.count == 2)
+    for edge in edges { #expect(dots.contains { (1.2...3).contains(abs($0 - edge)) }, "\(edges) \(dots)") }
+  }
+
+  /// Between the edges of margins and readable width the name has no room, and would lie across a line.
+  @Test func theNameOfMarginsIsLedToThem() throws {
+    let sample = try PaintedSample(
+      """
+      device: ipad-10th-generation-a16
+      chrome: device
+      printWidth: 300
+      show: [margins, readable]
+      """)
+    let name = try #require(sample.boxes(of: "margins").first)
+    let dots = sample.lines(ofClass: "strut-readable").map(\.start.x)
+    #expect(dots.allSatisfy { $0 < name.minX - 2 || $0 > name.maxX + 2 }, "\(dots) \(name)")
+  }
+
+  /// A label that can have several lines may be far wider than its letters.
+  @Test(arguments: [0, 1]) func linesHaveGapsAtLettersAlone(_ numberOfLines: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 120]
+      show: {margins: [outer]}
+      views:
+        - view: outer
+          frame: [10, 10, 220, 100]
+          backgroundColor: lavender
+          layoutMargins: [12, 40, 12, 40]
+          subviews: [{label: words, text: Short, numberOfLines: \(numberOfLines), frame: [18, 28, 184, 24]}]
+      """)
+    let outer = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "outer" }).box
+    func longest(at place: Double) -> Double {
+      sample.elements.filter { $0.classes.contains("strut-margins") }.flatMap(\.strokedLines)
+        .filter { abs($0.start.x - place) < 1 && abs($0.end.x - place) < 1 }
+        .map { abs($0.end.y - $0.start.y) }.max() ?? 0
+    }
+    #expect(longest(at: outer.maxX - 40) > 74)
+    #expect(longest(at: outer.minX + 40) < 60)
+  }
+
+  /// Where letters begin at the edge, the dots of the readable width have some space to them.
+  @Test func dotsOfTheReadableWidthKeepOffLetters() throws {
+    func line(_ views: String, _ show: String = "readable: {values: false}") throws -> Double {
+      let sample = try PaintedSample(
+        """
+        device: iphone-15
+        show: {\(show)}
+        views: [\(views)]
+        """)
+      let dots = sample.elements.filter { $0.classes.contains("strut-readable") }.map(\.box)
+      return try #require(dots.map(\.midX).min())
+    }
+    let alone = try line("")
+    let beside = try line("{label: story, text: It was a bright day, frame: [16, 200, 361, 20]}")
+    let both = "readable: {values: false}, margins: {values: false}"
+    let atMargins = try line("", both)
+    #expect(beside <= alone - 0.5)
+    #expect(beside >= 16 - 1.25 - 0.5)
+    #expect(atMargins >= alone + 1)
+    // It stays inside of the margins, and has a gap at the text.
+    #expect(try line("{label: story, text: It was a bright day, frame: [16, 200, 361, 20]}", both) == atMargins)
+  }
+
+  /// Beyond a round corner the hatching would be seen on the page.
+  @Test(arguments: [0, 20])
+  func hatchedMarginsEndAtRoundCorners(_ radius: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 90]
+      show: {margins: v}
+      views: [{view: v, frame: [20, 15, 200, 60], cornerRadius: \(radius), layoutMargins: 12}]
+      """)
+    func clips(in items: [Item]) -> [Path] {
+      items.flatMap { item -> [Path] in
+        guard case .group(let group) = item else { return [] }
+        return [group.clip].compactMap(\.self) + clips(in: group.items)
+      }
+    }
+    let found = sample.list.groups(withClass: "strut-margins").flatMap { clips(in: [.group($0)]) }
+    #expect(found.isEmpty == (radius == 0))
+  }
+
+  /// The title takes the place at the top of the safe area, and a button the one at its foot.
+  @Test(arguments: [(56, 0), (17, 1)])
+  func theNameOfAGuideThatWouldLieOnATextIsLeftOut(_ size: Int, _ names: Int) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-5
+      chrome: device
+      printWidth: \(size == 56 ? 100 : 300)
+      screenSize: none
+      show: safeArea
+      views:
+        - {label: heading, text: Today, font: {size: \(size), weight: bold}}
+        - {view: photo, backgroundColor: lightsteelblue}
+        - {button: open, title: Open, font: 44}
+      constraints:
+        - heading.leading == superview.margins.leading
+        - heading.top == superview.safeArea.top + 10
+        - photo.top == heading.bottom + 16
+        - photo.leading == superview.margins.leading
+        - photo.trailing == superview.margins.trailing
+        - photo.bottom == open.top - 16
+        - open.centerX == superview.centerX
+        - open.bottom == superview.safeArea.bottom - 12
+      """)
+    #expect(sample.boxes(of: "safe area").count == names)
+  }
+
+  /// Beside a narrow guide a piece of its edge would be on what is around it, as on the body of a device.
+  @Test func aPieceOfAGuideEndsWhereTheGuideDoes() throws {
+    let text = """
+      size: [240, 170]
+      views:
+        - {view: page, frame: [100, 20, 40, 120], backgroundColor: lavender, subviews: [{view: line, backgroundColor: teal}]}
+      constraints:
+        - "|[line]|"
+        - {equation: line.top == superview.margins.top + 30, identifier: gap}
+        - line.height == 4
+      show: {constraints: {of: [gap]}}
+      """
+    let sample = try PaintedSample(text)
+    let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash == [6, 3] }.compactMap { $0.path.box }
+    #expect(dashed.count == 1)
+    for piece in dashed { #expect(piece.minX >= 99 && piece.maxX <= 141) }
+  }
+
+  @Test func aGuideWithoutAWidthIsOneLine() throws {
+    let text = try PaintedSample(
+      """
+      size: [120, 80]
+      show: guides
+      views: [{layoutGuide: key}]
+      constraints: ["V:|[key]|", key.leading == superview.leading + 60, key.width == 0]
+      """
+    ).marks
+    #expect(text.contains("line (60, 0) to (60, 80)") && !text.contains("box"), "\(text)")
+  }
+}
+
+extension Item {
+  /// Of a group and of those in it.
+  fileprivate var clips: [Path] {
+    guard case .group(let group) = self else { return [] }
+    return [group.clip].compactMap(\.self) + group.items.flatMap(\.clips)
+  }
+}

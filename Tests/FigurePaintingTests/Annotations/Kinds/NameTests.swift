@@ -1,0 +1,44 @@
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// Where the names of views stand.
+@Suite struct NameTests {
+  @Test func namesKeepOffRings() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 140]
+      show: names
+      views: [{view: pin, frame: [110, 60, 20, 20], backgroundColor: khaki}]
+      callouts: [{circle: pin}]
+      """)
+    let name = try sample.boxes(of: ["pin"])[0]
+    // The ring is 4 points outside, and 1.5 wide.
+    let ring = Rect(x: 106, y: 56, width: 28, height: 28).insetBy(dx: -0.75, dy: -0.75)
+    #expect(!name.overlaps(ring))
+  }
+
+  /// Two lines would lie across the dashes around the card, or on the other label.
+  @Test func aNameAndNumbersStandInOneLineInANarrowGap() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 180]
+      show: [names, values, frames]
+      views:
+        - view: card
+          frame: [20, 20, 300, 140]
+          backgroundColor: aliceblue
+          subviews:
+            - {imageView: cover, frame: [12, 12, 80, 116], image: "placeholder(80, 116)"}
+            - {label: heading, frame: [104, 16, 180, 26], text: The Left Hand, font: title2}
+            - {label: author, frame: [104, 46, 180, 20], text: Ursula K. Le Guin}
+            - {button: read, frame: [104, 94, 90, 34], title: Read, configuration: tinted}
+      """)
+    let boxes = try sample.boxes(of: ["heading", "104, 16, 180 × 26"])
+    #expect(abs(boxes[0].midY - boxes[1].midY) < 2)
+    #expect(boxes[0].maxX < boxes[1].minX)
+  }
+}

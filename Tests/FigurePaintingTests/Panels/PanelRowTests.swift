@@ -1,0 +1,116 @@
+import Geometry
+import Testing
+
+@testable import FigurePainting
+
+/// Panels of a row are compared: they stand on one line, at equal distances, whatever is beside one of them.
+@Suite struct PanelRowTests {
+  /// The outlines of the devices, from left to right.
+  private func bodies(_ text: String) throws -> [Rect] {
+    let sample = try #require(PaintedSample.all(in: text, name: "ground").first)
+    let chrome = sample.elements.filter { $0.classes.contains("strut-chrome") && $0.box.height > 60 }.map(\.box)
+    return chrome.sorted { ($0.minX, -$0.height) < ($1.minX, -$1.height) }.reduce(into: [Rect]()) { all, box in
+      if let last = all.last, last.overlaps(box) { all[all.count - 1] = last.union(box) } else { all.append(box) }
+    }
+  }
+
+  /// A phone whose body is thicker at the top and at the bottom, and a tablet.
+  private static func document(_ more: String, callouts: String = "") -> String {
+    """
+    printWidth: 500
+    chrome: device
+    screenSize: none
+    \(more)
+    views: [{view: card, frame: [40, 80, 100, 60], backgroundColor: lavender}]
+    panels:
+      - {title: Phone, device: iphone-8, callouts: [\(callouts)]}
+      - {title: Tablet, device: ipad-mini-6th-generation}
+    """
+  }
+
+  /// A dimension below one of them is no part of it.
+  @Test func devicesStandOnOneLineWhateverIsBelowOne() throws {
+    for callouts in ["", "{dimension: [root.bottomLeft, root.bottom], side: bottom}"] {
+      let all = try bodies(Self.document("", callouts: callouts))
+      try #require(all.count == 2)
+      #expect(abs(all[0].maxY - all[1].maxY) <= 1.5, "\(all)")
+    }
+  }
+
+  /// Below their titles they hang from one, with the body of one that is thicker.
+  @Test func devicesHangFromOneLineBelowTheirTitles() throws {
+    let all = try bodies(Self.document("captions: top"))
+    try #require(all.count == 2)
+    #expect(abs(all[0].minY - all[1].minY) <= 1.5, "\(all)")
+  }
+
+  /// A title beside the row is beside the middle of each.
+  @Test func devicesAreCentredBesideTheTitleOfTheirRow() throws {
+    let all = try bodies(Self.document("rowTitles: [Upright]"))
+    try #require(all.count == 2)
+    #expect(abs(all[0].midY - all[1].midY) <= 1.5, "\(all)")
+  }
+
+  private func sample(words: String) throws -> PaintedSample {
+    try PaintedSample(
+      """
+      size: [120, 100]
+      columns: 3
+      views: [{view: box, frame: [20, 20, 80, 60], backgroundColor: gold}]
+      panels:
+        - title: One
+        - title: Two
+          callouts: [{bracket: box, side: right, text: "\(words)"}]
+        - title: Three
+      """)
+  }
+
+  /// The distances between the boxes, which are as wide as the screens without 20 points at either side.
+  private func distances(_ sample: PaintedSample) -> [Double] {
+    let boxes = sample.elements.filter { $0.isOfView && $0.box.width == 80 }.map(\.box.minX)
+    return zip(boxes, boxes.dropFirst()).map { $1 - $0 }
+  }
+
+  @Test func wordsBesideOneScreenWidenAllDistances() throws {
+    let distances = distances(try sample(words: "words beside\\nthe second"))
+    #expect(distances.count == 2 && distances[0] == distances[1] && distances[0] > 190)
+  }
+
+  /// Words that are as wide as a screen would leave more white than screens.
+  @Test func manyWordsTakeTheirRoomOnce() throws {
+    let distances = distances(try sample(words: "more words than a screen is wide"))
+    #expect(distances.count == 2 && distances[0] == 144 && distances[1] > 250)
+  }
+
+  /// The border of the screen is 16 points from the edge of the picture.
+  @Test func wordsBehindTheBorderDoNotTouchIt() throws {
+    let sample = try sample(words: "words")
+    let words = try sample.boxes(of: ["words"])[0]
+    let box = try #require(sample.elements.filter { $0.isOfView && $0.box.width == 80 }.dropFirst().first?.box)
+    #expect(words.minX >= box.maxX + 20 + 3)
+  }
+
+  /// Where the numbers of one screen have no room on their lines, all stand beside them, and all lines as far from the bodies.
+  @Test func dimensionsStandAtOneDistanceFromDevices() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 400
+      columns: 2
+      views: [{view: bar, frame: [0, 600, 393, 56], backgroundColor: gold}]
+      callouts: [{dimension: [bar.top, bar.bottom], side: right}]
+      panels:
+        - additionalCallouts: [{dimension: [bar.bottom, root.bottom], side: right}]
+        - do: ["bar.frame = [0, 400, 393, 56]"]
+          additionalCallouts: [{dimension: [bar.bottom, root.bottom], side: right}]
+      """)
+    let bars = sample.elements.filter { $0.isOfView && $0.ids.contains { $0.hasSuffix("-bar") } }.map(\.box)
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+      .filter { $0.start.x == $0.end.x && abs($0.end.y - $0.start.y) > 8 }
+    let distances = Set(
+      lines.compactMap { line in bars.map(\.maxX).filter { $0 < line.start.x }.max().map { line.start.x - $0 } })
+    #expect(bars.count == 2 && lines.count >= 4 && (distances.max() ?? 0) - (distances.min() ?? 0) < 1, "\(distances)")
+  }
+}
