@@ -113,4 +113,22 @@ import Testing
       lines.compactMap { line in bars.map(\.maxX).filter { $0 < line.start.x }.max().map { line.start.x - $0 } })
     #expect(bars.count == 2 && lines.count >= 4 && (distances.max() ?? 0) - (distances.min() ?? 0) < 1, "\(distances)")
   }
+
+  @Test(arguments: [("left", 0.0), ("center", 0.5), ("right", 1)])
+  func titlesAreAlignedAsTheirPanels(_ alignment: String, _ share: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 40]
+      columns: 1
+      panelAlignment: \(alignment)
+      captions: top
+      panels:
+        - title: Wide
+        - {title: A title that is longer, size: [100, 40]}
+      """)
+    let (wide, long) = (try sample.box(of: "Wide"), try sample.box(of: "A title that is longer"))
+    let edges = [wide, long].map { $0.minX + $0.width * share }
+    #expect(abs(edges[0] - edges[1]) < 1.5, "\(edges)")
+  }
+
 }

@@ -68,4 +68,17 @@ import Typography
     #expect(rows([.layout, .dump, .layout]) == [1, 1, 1])
     #expect(rows([.layout, .layout, .dump], columns: 1) == [1, 1, 1])
   }
+
+  /// Of a screen without a border, what nothing stands on is no part of the picture.
+  @Test func aScreenWithoutABorderIsAsWideAsThePrint() throws {
+    let sample = try PaintedSample(
+      """
+      size: [720, 80]
+      border: none
+      printWidth: 500
+      views: [{view: box, frame: [100, 20, 500, 40], backgroundColor: lavender}]
+      """)
+    #expect(sample.list.size.width <= 500 && sample.list.size.width > 480, "\(sample.list.size)")
+  }
+
 }

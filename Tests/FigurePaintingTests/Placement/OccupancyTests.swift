@@ -10,7 +10,7 @@ import Testing
   /// A name goes where its line strikes no letters through.
   @Test func aLineThroughLettersCostsMoreThanALongerOne() {
     var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
-    occupancy.note(.area(Rect(x: 100, y: 100, width: 80, height: 20), cost: 22))
+    occupancy.note(.sign(Rect(x: 100, y: 100, width: 80, height: 20)))
     #expect(occupancy.cost(ofWay: Segment(Point(140, 60), Point(140, 160))) > 10)
     #expect(occupancy.cost(ofWay: Segment(Point(60, 140), Point(300, 140))) == 0)
     // It may end at a text.

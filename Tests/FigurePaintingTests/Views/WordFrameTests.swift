@@ -21,7 +21,7 @@ import Testing
   func holdThePaintedWords(_ view: String, _ direction: String) throws {
     let sample = try PaintedSample("size: [240, 100]\ndirection: \(direction)\nviews: [\(view)]\n")
     let solved = try #require(sample.picture.panels[0].views.first { $0.name == "view" })
-    let screen = try #require(sample.elements.first { $0.isOfView && $0.isText })
+    let screen = try #require(sample.elements.first { $0.isOfView && $0.words == "Tide" })
     // The margin around the screen is that of all pictures.
     let origin = Point((sample.list.size.width - 240) / 2, (sample.list.size.height - 100) / 2)
     let frames = solved.textFrames(on: .ios).map {

@@ -68,4 +68,27 @@ import Testing
     #expect(numbers.count == 3)
     #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
   }
+
+  /// Beside their lines, the numbers of the boxes would lie on the views before them; the one without room on its line has
+  /// some beside it.
+  @Test func numbersOnTheirLinesStayThereWhereNeighboursAreInTheWay() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 90]
+      views:
+        - {view: low, frame: [60, 34, 40, 18], backgroundColor: lavender}
+        - {view: box, frame: [132, 26, 60, 36], backgroundColor: lavender}
+        - {view: last, frame: [224, 26, 60, 36], backgroundColor: lavender}
+      callouts:
+        - {dimension: [low.top, low.bottom], side: left}
+        - {dimension: [box.top, box.bottom], side: left}
+        - {dimension: [last.top, last.bottom], side: left}
+      """)
+    let bars = sample.boxes(ofClass: "strut-dimension").filter { $0.height > 35 }
+    for number in sample.boxes(of: "36") {
+      #expect(bars.contains { abs($0.midX - number.midX) < 1 && $0.height < 40 }, "\(number) \(bars)")
+    }
+    #expect(sample.boxes(of: "36").count == 2)
+  }
+
 }

@@ -181,4 +181,38 @@ import Testing
     let number = try #require(sample.boxes(of: "120").first)
     #expect(number.minY - 3 > row.maxY, "\(number) on the edge at \(row.maxY)")
   }
+
+  /// Between the rows there is no room for the number.
+  @Test func aDimensionIsNotOnTheViewOfTheNextRow() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 150]
+      views:
+        - {view: a, frame: [16, 16, 88, 50], backgroundColor: lightsteelblue}
+        - {view: b, frame: [16, 80, 88, 50], backgroundColor: lightsteelblue}
+      callouts: [{dimension: [a.left, a.right], side: bottom}]
+      """)
+    let (number, next) = (try sample.box(of: "88"), try sample.view("b"))
+    #expect(!number.insetBy(dx: 0, dy: -3).overlaps(next), "\(number) \(next)")
+  }
+
+  /// In the second panel nothing is between it and the view.
+  @Test func aDimensionOutsideOfAnotherIsAsFarAwayInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 130]
+      border: none
+      columns: 2
+      views: [{view: box, frame: [60, 20, 90, 90], backgroundColor: lavender}]
+      callouts: [{dimension: [box.topRight, box.bottomRight], side: right, text: "frame {}"}]
+      panels:
+        - additionalCallouts: [{dimension: [box.topRight, box.right], side: right, text: "half {}"}]
+        - {}
+      """)
+    let numbers = sample.boxes(of: "frame 90").map(\.minX)
+    let views = sample.elements.filter { $0.isOfView && abs($0.box.width - 90) < 1 }.map(\.box.maxX)
+    #expect(numbers.count == 2 && views.count == 2)
+    #expect(abs((numbers[1] - views[1]) - (numbers[0] - views[0])) < 1, "\(numbers) \(views)")
+  }
+
 }

@@ -60,4 +60,26 @@ import Testing
     #expect(!lines.isEmpty)
     for line in lines { #expect(!(number.minX - 1...number.maxX + 1).contains(line.start.x), "\(line) \(number)") }
   }
+
+  /// The question mark on the corner of the first is in the way of the nearer row.
+  @Test func prioritiesOfAmbiguousViewsStandOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 110]
+      expect: ambiguity
+      show: {ambiguity: true, hugging: {axis: horizontal, side: top}}
+      views:
+        - {label: name, text: Name, backgroundColor: khaki}
+        - {label: value, text: Lovelace, backgroundColor: lightblue}
+      constraints:
+        - H:|-24-[name(>=0)]-32-[value]-24-|
+        - V:|-36-[name(32)]
+        - V:|-36-[value(32)]
+      """)
+    let numbers = sample.boxes(of: "250")
+    #expect(numbers.count == 2 && abs(numbers[0].midY - numbers[1].midY) < 0.5, "\(numbers)")
+    let marks = sample.boxes(of: "?")
+    #expect(marks.count == 2 && abs(marks[0].midY - marks[1].midY) < 0.5, "\(marks)")
+  }
+
 }
