@@ -38,7 +38,6 @@ extension CheckedDocument {
       }
       return entry
     }
-    isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 
   /// Whether a text of one of the views of a scene is told to be cut off along an axis.

@@ -14,7 +14,7 @@ public struct CheckedDocument: Sendable {
   /// are cut off.
   public var findings: Findings
   /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
-  public var isSound: Bool
+  public var isSound: Bool { !diagnostics.hasErrors && !findings.hasErrors }
 
   /// Whether there is anything to say at all.
   public var isWithoutWarnings: Bool { isSound && diagnostics.all.isEmpty && findings.all.isEmpty }
@@ -82,7 +82,6 @@ private func checkLayouts(
     besides: Dictionary(
       document.scenes.map { ($0.name, checked.ambiguousViews(in: $0.name)) }, uniquingKeysWith: { $0.union($1) }))
   checked.findings.all += misplacements.all
-  checked.isSound = checked.isSound && !misplacements.hasErrors
   // 4. Say what Interface Builder calls ambiguous besides.
   checked.findings.all += document.rowAmbiguities(measuringTextWith: measurer).all
   // 5. Warn of lengths that nothing but the stored frame has.
@@ -117,7 +116,6 @@ extension CheckedDocument {
           return entry
         }
       })
-    isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 }
 
@@ -155,7 +153,6 @@ extension CheckedDocument {
         !isAmbiguity(entry, in: scene) || entry.finding.detail.views.contains(where: open.contains)
       }
     }
-    isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 }
 
@@ -207,7 +204,6 @@ extension CheckedDocument {
         if diagnostic.identifier == .omittedConstraint { diagnostic.severity = .error }
         return diagnostic
       })
-    isSound = isSound && !diagnostics.hasErrors
   }
 
   /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are narrower, or
@@ -221,7 +217,6 @@ extension CheckedDocument {
         findings.all[index].severity = .warning
       }
     }
-    isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 
   /// The views that may have a size of their own where one is missing: nobody but their class knows. Each gets a warning,
