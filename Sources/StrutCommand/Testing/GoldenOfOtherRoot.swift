@@ -1,3 +1,5 @@
+import FigureLanguage
+import Figures
 import Files
 import FoundationEssentials
 import GoldenTesting
@@ -101,6 +103,6 @@ struct GoldenOfOtherRoot: Hashable {
 extension FoundDocument {
   /// Whether it is a figure rather than any other file of its kind.
   fileprivate var hasViews: Bool {
-    isNamed || (try? Document(path: path))?.source.text.contains("views") ?? false
+    isNamed || (try? Document(path: path)).map { Figure.isLikely($0.source) } ?? false
   }
 }
