@@ -1,10 +1,46 @@
+import Diagnostics
 import Figures
 import Geometry
+import InterfaceBuilder
 import Staging
 import ViewLayout
 
-/// What is left open in a storyboard or xib on a device, though UIKit leaves it open to nobody.
 extension CheckedDocument {
+  /// Lays a storyboard or xib out for devices. Its stored frames are those of its canvas, with the sizes of its leaves
+  /// there, and only say which of constraints that conflict give way.
+  static func onDevices(
+    _ source: SourceFile, name: String, imagesIn folder: String, _ overrides: FigureOverrides
+  ) -> CheckedDocument {
+    var (read, problems) = readFigures(
+      source, name: name, imagesIn: folder, limits: overrides.limits, scenes: overrides.scenes)
+    var (figures, diagnostics) = solve(read, problems, overrides: overrides)
+    if figures.contains(where: \.hasConflicts),
+      let document = InterfaceDocument.read(source, limits: overrides.limits, findsSlips: false).0,
+      document.letSuspectsGiveWay(in: &read, conflictingIn: figures)
+    {
+      (figures, diagnostics) = solve(read, problems, overrides: overrides)
+    }
+    var checked = CheckedDocument(
+      figures, diagnostics.adding(figures.emptinessWarnings),
+      looksFor: Set(Expectation.allCases).subtracting([.misplaced]))
+    checked.doubtContents()
+    checked.leaveOutWhatUIKitSettles()
+    return checked
+  }
+
+  /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are narrower, or
+  /// wider, than they are on a device, and so is the room that is left.
+  private mutating func doubtContents() {
+    for figure in figures where figure.pictures.contains(where: { !$0.missingGlyphs.isEmpty }) {
+      for index in findings.all.indices where isAmbiguity(findings.all[index], in: figure.figure.scene?.name ?? "") {
+        guard case .ambiguity(let ambiguity) = findings.all[index].finding, case .contents? = ambiguity.cause else {
+          continue
+        }
+        findings.all[index].severity = .warning
+      }
+    }
+  }
+
   /// Leaves out contents that only the rounding of a length leaves open, and what the table of a lone cell makes room for. What
   /// a stack view settles itself is a warning, and so are contents of which one is a text that is cut off: that is what a
   /// longer language or larger letters do in any row of a text and a switch, and it is told besides.
@@ -15,7 +51,7 @@ extension CheckedDocument {
   /// - Of contents that a stack view arranges, `UIStackView` resizes one rather than to be ambiguous
   ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). Interface Builder marks
   ///   one of seven such stacks in the collections.
-  mutating func leaveOutWhatUIKitSettles() {
+  private mutating func leaveOutWhatUIKitSettles() {
     findings.all = findings.all.compactMap { entry in
       let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }
       let isLoneCell = !shown.isEmpty && shown.allSatisfy { $0.figure.root.kind == .tableViewCell }
