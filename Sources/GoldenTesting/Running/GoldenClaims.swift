@@ -1,23 +1,25 @@
-import GoldenTesting
-
 /// Which goldens belong to the documents of a run, so that orphans are known.
-struct GoldenClaims {
+package struct GoldenClaims: Sendable {
   /// By a hash of the name: a run of many thousand documents has to remember little.
   private var claimed: Set<Int> = []
   /// Names of documents that could not be drawn, whose goldens are not known.
-  private(set) var unknown: [String] = []
+  private var unknown: [String] = []
 
-  mutating func claim(_ goldens: [String]) {
+  package init() {}
+
+  /// Notes goldens of a document of the run, by their paths in the folder.
+  package mutating func claim(_ goldens: [String]) {
     for golden in goldens { claimed.insert(golden.hashValue) }
   }
 
-  mutating func protect(_ name: String) { unknown.append(name) }
+  /// Notes a document of which it is not known which goldens it makes.
+  package mutating func protect(_ name: String) { unknown.append(name) }
 
   /// Goldens that no document of the run makes, in the order of their names.
   ///
   /// - Parameter scopes: Which part of the folder the run was about.
-  func orphans(in folder: String, scopes: [String]) -> [String] {
-    var goldens = RecordedGoldens(folder: folder)
+  package func orphans(in folder: GoldenFolder, scopes: [String]) -> [String] {
+    var goldens = RecordedGoldens(folder: folder.path)
     return goldens.unclaimed { file in
       !scopes.contains { file.hasPrefix($0) } || claimed.contains(file.hashValue)
         || unknown.contains { file.isGolden(of: $0) }
