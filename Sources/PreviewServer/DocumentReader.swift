@@ -46,8 +46,8 @@ final class DocumentReader {
       document.diagnostics = problems
       if !problems.hasErrors {
         document.reading = FigureReading(
-          source, name: url.deletingPathExtension().lastPathComponent, imagesIn: folder, metrics: metrics,
-          showsContainers: false)
+          source, name: url.deletingPathExtension().lastPathComponent, imagesIn: folder,
+          options: ReadingOptions(metrics: metrics, showsContainers: false))
         document.diagnostics = document.reading.diagnostics
         document.isInterfaceDocument = document.reading.figures.contains { $0.scene != nil }
       }

@@ -21,11 +21,8 @@ public import ViewLayout
 public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
 ) -> Rendering {
-  render(
-    FigureReading(
-      source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
-      scenes: options.overrides.scenes, showsOverview: options.showsOverview),
-    options: options)
+  let reading = FigureReading(source, name: name, imagesIn: folder, options: ReadingOptions(options))
+  return render(reading, options: options)
 }
 
 /// Draws the figures of a document that has been read.
@@ -48,9 +45,7 @@ public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions,
   receive: (RenderedFile) -> Void
 ) -> Rendering {
-  let reading = FigureReading(
-    source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
-    scenes: options.overrides.scenes, showsOverview: options.showsOverview)
+  let reading = FigureReading(source, name: name, imagesIn: folder, options: ReadingOptions(options))
   return render(reading, options: options, receive: receive)
 }
 

@@ -126,14 +126,11 @@ struct FigureArguments: ParsableArguments {
     }
     overrides.show = try show.map { $0 == "none" ? AnnotationSet() : AnnotationSet(try words($0, "annotation")) }
     overrides.background = try background.map { text in
-      // The document's own decoder knows what a background can be.
-      let quoted = "'" + text.replacing("'", with: "''") + "'"
-      let source = SourceFile(name: "--background", text: "size: [1, 1]\nbackground: \(quoted)\n")
-      let (figure, diagnostics) = Figure.decode(source, name: "background", resources: FolderResources(folder: "."))
-      guard let figure else {
+      let (background, diagnostics) = Background.decode(text)
+      guard let background else {
         throw ValidationError(diagnostics.inLineOrder.map(\.message).joined(separator: "\n"))
       }
-      return figure.background
+      return background
     }
     return overrides
   }

@@ -4,6 +4,7 @@
   import Darwin
 #endif
 
+import ArgumentParser
 import Files
 import Serialization
 import Synchronization
@@ -20,6 +21,14 @@ enum Terminal {
 
   private static func writeError(_ bytes: [UInt8]) {
     _ = lock.withLock { _ in bytes.withUnsafeBytes { OpenFile.write($0, to: OpenFile.standardError) } }
+  }
+
+  /// Says why the command cannot go on.
+  ///
+  /// - Returns: The exit status for that, to throw.
+  static func failure(_ message: String) -> ExitCode {
+    writeError("error: \(message)\n")
+    return .failure
   }
 
   /// On a terminal, tells in one line how far a long run has come.

@@ -48,6 +48,15 @@ import Testing
     #expect(goldens(.never).check(subject).allSatisfy { $0.finding == .equal })
   }
 
+  @Test func whatCannotBeDeletedIsReturned() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write([1], "in/a.png")
+    let failures = goldens(.never).delete(["in/a.png", "in/b.png"])
+    #expect(failures.map(\.path) == ["\(folder)/in/b.png"])
+    #expect(failures.map(\.reason) == ["cannot be deleted: No such file or directory"])
+    #expect(read("in/a.png") == nil)
+  }
+
   @Test func neverWritesNothing() {
     let checks = goldens(.never).check(Self.subject(Command.box()))
     #expect(checks.allSatisfy { $0.finding == .missing && !$0.isRecorded })

@@ -19,15 +19,23 @@ extension InterfaceDocument {
     }
   }
 
-  /// The axes along which views that may have a size of their class have no length otherwise, by the views' ids.
+  /// The document as if the classes of views gave them the lengths that nothing else does: Interface Builder asks them.
   ///
   /// - Parameter budget: What solving the scenes is taken from. Once it is exhausted, no more are: they are not drawn.
-  public func axesWithoutLengthsOfClasses(
-    measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget? = nil
+  public func givingMissingSizesOfClasses(
+    measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget
+  ) -> InterfaceDocument {
+    let missing = axesWithoutLengthsOfClasses(measuringTextWith: measurer, within: budget)
+    return missing.isEmpty ? self : givingSizesOfTheirClass(to: missing)
+  }
+
+  /// The axes along which views that may have a size of their class have no length otherwise, by the views' ids.
+  private func axesWithoutLengthsOfClasses(
+    measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget
   ) -> [String: Set<Axis>] {
     scenes.reduce(into: [:]) { axes, scene in
       let own = scene.view.withDescendants.filter { $0.mayHaveSizeOfItsClass && $0.placement == .constraints }
-      guard !own.isEmpty, budget?.isExhausted != true,
+      guard !own.isEmpty, !budget.isExhausted,
         let panel = SceneSolver(document: self, scene: scene, measurer: measurer)
           .panel(.stored, rounds: false, within: budget)
       else { return }

@@ -263,7 +263,7 @@ extension InterfaceView {
   fileprivate var proportions: [String: Axis] {
     withDescendants.reduce(into: [:]) { axes, stack in
       guard stack.tag == "stackView", stack.element["distribution"] == "fillProportionally" else { return }
-      for view in stack.subviews { axes[view.id] = stack.element["axis"] == "vertical" ? .vertical : .horizontal }
+      for view in stack.subviews { axes[view.id] = stack.stackAxis }
     }
   }
 }

@@ -70,7 +70,7 @@ struct SceneComparison {
         }
         if found.isAmbiguous.horizontal || found.isAmbiguous.vertical {
           let broken = constraints.flatMap(\.equations).filter {
-            $0.priority == .required && $0.names.contains(found.name) && stored.contradict($0)
+            $0.priority == .required && $0.viewNames.contains(found.name) && stored.contradict($0)
           }
           comparison.isBroken = AxisPair(
             horizontal: found.isAmbiguous.horizontal && broken.contains { $0.firstAttribute.axis == .horizontal },
@@ -84,7 +84,8 @@ struct SceneComparison {
         comparison.brokenConstraints = constraints.broken(by: stored, of: found.name, covers: covers)
         if let covers {
           comparison.needsUnknownBar = constraints.flatMap(\.equations).contains {
-            $0.priority == .required && $0.names.contains(found.name) && stored.contradict($0, coveringAtEnd: covers)
+            $0.priority == .required && $0.viewNames.contains(found.name)
+              && stored.contradict($0, coveringAtEnd: covers)
           }
         }
         if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
@@ -92,7 +93,7 @@ struct SceneComparison {
       result.append(comparison)
     }
     // 4. What constraints or a stack view tie to a stale view is as stale as it, and what a stale stack view arranges.
-    skipFollowers(in: &result, ties: constraints.flatMap(\.equations).map(\.names) + stored.rows)
+    skipFollowers(in: &result, ties: constraints.flatMap(\.equations).map(\.viewNames) + stored.rows)
     return result
   }
 
@@ -197,7 +198,7 @@ extension PanelLayout {
   /// The names of the views whose constraints contradict each other: their places depend on which of them gives way.
   fileprivate var viewsInConflicts: Set<String> {
     let members = conflicts.filter(isOfTheDocument).flatMap(\.members)
-    return Set(members.flatMap { constraints[$0].equation.names })
+    return Set(members.flatMap { constraints[$0].equation.viewNames })
   }
 
   /// Whether the document's own constraints contradict each other, whatever insets the rules give.
@@ -225,27 +226,19 @@ extension [ConstraintDescription] {
     let equations = flatMap(\.equations).filter {
       $0.firstAttribute.axis == axis && (countingSizes || !$0.firstAttribute.isSize)
     }
-    return Set(equations.flatMap(\.names))
+    return Set(equations.flatMap(\.viewNames))
   }
 
   /// The other views that required constraints tie a view to.
   fileprivate func ties(of name: String) -> AxisPair<Set<String>> {
-    let own = flatMap(\.equations).filter { $0.priority == .required && $0.names.contains(name) }
+    let own = flatMap(\.equations).filter { $0.priority == .required && $0.viewNames.contains(name) }
     return AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
-      Set(own.filter { $0.firstAttribute.axis == axis }.flatMap(\.names)).subtracting([name])
+      Set(own.filter { $0.firstAttribute.axis == axis }.flatMap(\.viewNames)).subtracting([name])
     }
   }
 }
 
 extension ConstraintEquation {
-  /// Of the views that it is between.
-  fileprivate var names: [String] {
-    [first, second].compactMap { item in
-      guard case .named(let name)? = item?.reference else { return nil }
-      return name
-    }
-  }
-
   /// Whether it speaks of a safe area or of margins.
   fileprivate var restsOnInsets: Bool {
     let guides = [first.guide, second?.guide].compactMap { $0 }
@@ -274,14 +267,15 @@ extension [ConstraintDescription] {
   fileprivate func broken(by stored: StoredFrames, of name: String, covers: [Double]?) -> [KeptRequirement] {
     let broken = flatMap { constraint in
       constraint.equations.filter { equation in
-        equation.names.contains(name)
+        equation.viewNames.contains(name)
           && (stored.contradict(equation) || covers.map { stored.contradict(equation, coveringAtEnd: $0) } ?? false)
       }.map { (constraint, $0.priority) }
     }
     let required = broken.filter { $0.1 == .required }
     return (required.isEmpty ? broken : required).map { constraint, _ in
       KeptRequirement(
-        constraint: constraint.text.value, between: constraint.equations.flatMap(\.names), at: constraint.text.range)
+        constraint: constraint.text.value, between: constraint.equations.flatMap(\.viewNames), at: constraint.text.range
+      )
     }
   }
 }

@@ -55,7 +55,7 @@ struct StoredFrames {
     }
     rows.append(([stack] + arranged).compactMap { names[$0.id] })
     guard stack.element.boolean("baselineRelativeArrangement") != true else { return }
-    let axis: Axis = stack.element["axis"] == "vertical" ? .vertical : .horizontal
+    let axis = stack.stackAxis
     let spacing = stack.element["spacing"].flatMap(Double.init) ?? 0
     for (view, next) in zip(arranged, arranged.dropFirst()) {
       guard let name = names[view.id], let other = names[next.id], let frame = view.frame, let following = next.frame

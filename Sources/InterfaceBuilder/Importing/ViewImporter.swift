@@ -203,7 +203,7 @@ struct ViewImporter {
     else {
       return nil
     }
-    let axis: Axis = row.element["axis"] == "vertical" ? .vertical : .horizontal
+    let axis = row.stackAxis
     let insets = alignmentInsets(of: last) ?? .zero
     let around = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     let length = max(0, size[axis] - around)

@@ -42,6 +42,11 @@ public struct CanvasDevice: Hashable, Sendable {
   /// Whether the device has no home button, in the canvas's orientation.
   var hasHomeIndicator: Bool { (device?.insets(in: orientation).safeArea.bottom ?? 0) > 0 }
 
+  /// How far the device's notch reaches into the upright canvas, in points; 0 for an unknown device.
+  var notchHeight: Double {
+    Self.notchHeights[identifier] ?? device?.insets(in: .portrait).safeArea.top ?? 0
+  }
+
   /// The device for each name: the first with that screen.
   private static let catalogueNames = [
     "retina3_5": "iphone-4s", "retina4": "iphone-5s", "retina4_0": "iphone-5s", "retina4_7": "iphone-8",
@@ -54,4 +59,8 @@ public struct CanvasDevice: Hashable, Sendable {
     "ipad8_3rounded": "ipad-mini-6th-generation", "ipad10_9rounded": "ipad-air-4th-5th-generation-10-9",
     "ipad11_0rounded": "ipad-pro-11-1st-4th-generation", "ipad12_9rounded": "ipad-pro-12-9-3rd-6th-generation",
   ]
+
+  /// The heights of notches that are not those of the devices above. Two kinds of phones have the screen of `retina5_9`, and
+  /// the canvas shows the notch of the newer one, an iPhone 12 mini.
+  private static let notchHeights = ["retina5_9": 50.0]
 }

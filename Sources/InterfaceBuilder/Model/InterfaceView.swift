@@ -38,6 +38,9 @@ public struct InterfaceView: Sendable {
 
   public var range: SourceRange { element.range }
 
+  /// The axis along which a stack view arranges its views.
+  var stackAxis: Axis { element["axis"] == "vertical" ? .vertical : .horizontal }
+
   /// Whether a stack view leaves room for it although it is hidden: a spinner that only hides while it stands still.
   var keepsRoomInRow: Bool {
     placement == .stack && element.boolean("hidden") == true && element.boolean("hidesWhenStopped") == true

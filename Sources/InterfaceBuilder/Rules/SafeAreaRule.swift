@@ -105,7 +105,7 @@ struct SafeAreaRule {
       return showsStatusBar ? 20 : 0
     }
     if isPad { return showsStatusBar ? model.insets(in: device.orientation).safeArea.top : 0 }
-    return notchHeight(of: model, device.identifier) * canvas.countsOfCovers
+    return notchHeight(of: device) * canvas.countsOfCovers
   }
 
   /// Whether a canvas without a notch shows a status bar.
@@ -197,15 +197,13 @@ struct SafeAreaRule {
     guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad,
       !isCoveredAsUpright, !isCardOfWholeScreen
     else { return 0 }
-    return notchHeight(of: model, device.identifier) * canvas.countsOfCovers
+    return notchHeight(of: device) * canvas.countsOfCovers
   }
 
   private var isCoveredAsUpright: Bool { hasHomeIndicator && !isPad && canvas.coversPhonesAsUpright }
 
   /// How far the canvas lets a notch reach into the screen, at the top or at both sides.
-  private func notchHeight(of model: Device, _ identifier: String) -> Double {
-    canvas.commonNotchHeight ?? (identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top)
-  }
+  private func notchHeight(of device: CanvasDevice) -> Double { canvas.commonNotchHeight ?? device.notchHeight }
 
   // MARK: What is known of the root
 
@@ -244,10 +242,8 @@ extension SafeAreaRule {
   /// What may be between the top of the screen and a card: ten points below the notch, as high as the canvas has it, or what
   /// cards of other devices leave, as a document keeps them when another device is chosen.
   private var gapsAboveCards: Set<Double> {
-    guard hasHomeIndicator, let device = document.device, let model = device.device else {
-      return canvas.gapsAboveCards
-    }
-    let notch = notchHeight(of: model, device.identifier)
+    guard hasHomeIndicator, let device = document.device else { return canvas.gapsAboveCards }
+    let notch = notchHeight(of: device)
     return canvas.gapsAboveCards.union(canvas.gapsBelowNotch.map { notch + $0 })
   }
 
@@ -255,16 +251,16 @@ extension SafeAreaRule {
     guard canvas.coversCardsByNotch, hasHomeIndicator, let device = document.device, let model = device.device,
       !model.isPad
     else { return 0 }
-    return notchHeight(of: model, device.identifier)
+    return notchHeight(of: device)
   }
 
   /// How much of a root as high as the screen is below the card that shows it.
   private var endOfCard: Double {
-    guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, let model = device.device else {
+    guard isCardOfWholeScreen, let device = document.device, !device.isLandscape, device.device != nil else {
       return 0
     }
     return hasHomeIndicator
-      ? notchHeight(of: model, device.identifier) + ControlMetrics.gapAboveCard : ControlMetrics.cardTopWithoutNotch
+      ? notchHeight(of: device) + ControlMetrics.gapAboveCard : ControlMetrics.cardTopWithoutNotch
   }
 }
 

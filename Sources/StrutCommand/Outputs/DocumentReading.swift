@@ -11,8 +11,7 @@ struct DocumentReading: Sendable {
     document = try Document(path: path)
     guard accepts(document) else { return }
     figures = FigureReading(
-      document.source, name: document.name, imagesIn: document.folder, assets: options.assets,
-      limits: options.overrides.limits, scenes: options.overrides.scenes, showsOverview: options.showsOverview)
+      document.source, name: document.name, imagesIn: document.folder, options: ReadingOptions(options))
   }
 
   /// About how many bytes the figures take.

@@ -72,8 +72,7 @@ struct Fidelity: ParsableCommand {
     } else {
       let documents = try documents()
       guard !documents.isEmpty else {
-        Terminal.writeError("error: no storyboards or xibs in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
-        throw ExitCode(1)
+        throw Terminal.failure("no storyboards or xibs in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
       }
       for document in documents {
         report.add(

@@ -70,7 +70,7 @@ struct GalleryPages: FileCommand {
       return GalleryFigure.pictureNames(of: reading).map { .init(path: "\(pictures)/\($0)", name: $0) }
     }
     if let conflict = plan.reserve([.init(path: output, name: output)], for: "-o", .file(of: "-o")) {
-      throw failure(conflict.message)
+      throw Terminal.failure(conflict.message)
     }
     try refuseOtherFile()
     // 2. The figures.
@@ -99,16 +99,11 @@ struct GalleryPages: FileCommand {
     do throws(ResourceError) {
       start = try RegularFile.readIfPresent(output, limit: .max, most: 512)
     } catch {
-      throw failure("'\(output)' \(error.message)")
+      throw Terminal.failure("'\(output)' \(error.message)")
     }
     guard force || start.map(Gallery.isPage) ?? true else {
-      throw failure("'\(output)' exists and is no page that 'strut gallery' wrote; --force replaces it")
+      throw Terminal.failure("'\(output)' exists and is no page that 'strut gallery' wrote; --force replaces it")
     }
-  }
-
-  private func failure(_ message: String) -> ExitCode {
-    Terminal.writeError("error: \(message)\n")
-    return ExitCode(1)
   }
 
   private func write(_ gallery: Gallery) throws {
@@ -131,7 +126,7 @@ struct GalleryPages: FileCommand {
       let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
       printNames(names.map { "\(path)/\($0)" } + [output])
     } catch {
-      throw failure("'\(output)' \(error)")
+      throw Terminal.failure("'\(output)' \(error)")
     }
   }
 

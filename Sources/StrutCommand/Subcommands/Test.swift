@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 import ArgumentParser
 import FoundationEssentials
 import GoldenTesting
@@ -60,80 +54,40 @@ struct Test: ParsableCommand {
   }
 
   func run() throws {
-    // 1. Which documents, and which part of them.
-    let shard = try golden.part()
-    let finder = try find()
-    // A folder that was named wrongly must not pass.
-    guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
-      let folders = (paths.isEmpty ? ["."] : paths).map { "'\($0)'" }.joined(separator: ", ")
-      let hint = finder.storyboards.first.map { "; to test a storyboard or xib, name it: strut test \($0.path)" }
-      throw failure("no documents in \(folders)\(hint ?? "")")
-    }
-    let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
-    if (prune || orphans) && isPart {
-      Terminal.writeError(
-        "error: \(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards;"
-          + " otherwise the goldens of other documents would count as orphans\nSee 'strut test --help'.\n")
-      throw ExitCode.validationFailure
-    }
-    let filter = DocumentFilter(patterns: golden.filter)
-    // Nor may a filter that lets nothing through.
-    let idle = filter.patterns(acceptingNoneOf: finder.documents.map(\.path))
-    guard idle.count < filter.patterns.count || idle.isEmpty else {
-      throw failure("no document's path matches \(idle.map { "--filter '\($0)'" }.joined(separator: " or "))")
-    }
-    for pattern in idle { Terminal.writeError("warning: no document's path matches --filter '\(pattern)'\n") }
-    let documents = finder.documents.filter { filter.accepts($0.path) && shard?.contains($0.name) ?? true }
+    // 1. Find the documents and their goldens, and see that they belong together.
+    let run = try findRun()
+    try run.validate(orphanOption: prune ? "--prune" : orphans ? "--orphans" : nil)
     // 2. Draw and compare them.
-    // Who asks what is left over has not asked for more.
-    let folder = try golden.folder(recording: orphans || prune ? .never : .missing)
-    if let absence = folder.absence {
-      guard absence.severity == .warning else { throw failure(absence.message) }
-      Terminal.writeError("warning: \(absence.message)\n")
-    }
-    // What is recorded under a second name passes ever after.
-    let all = finder.documents + finder.storyboards
-    if let other = GoldenOfOtherRoot.first(of: all, in: folder, root: finder.root) {
-      throw failure(other.message(folder: folder.path))
-    }
-    let isNamedElsewhere = try reportOtherRoot(of: folder, finder)
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let readings = try read(documents, folder, jobs: jobs)
-    let page = try openReport(folder)
+    let documents = run.documents
+    let readings = try read(documents, run.goldens, jobs: jobs)
+    let page = try openReport(run.goldens)
     let batch = TestBatch(
-      documents: documents, readings: readings, goldens: folder, options: try options(), report: page,
+      documents: documents, readings: readings, goldens: run.goldens, options: try options(), report: page,
       keepsResults: junit != nil)
     var outcome = batch.run(jobs: jobs)
-    outcome.summary.shard = shard
+    outcome.summary.shard = run.shard
     // 3. Say what it came to.
-    finish(&outcome, folder, finder)
-    // They are known by their documents, which this run leaves alone.
-    for storyboard in finder.storyboards { outcome.claims.protect(storyboard.name) }
-    var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
-    if isComplete, !isPart, !isNamedElsewhere, !orphans, !prune { noteOrphans(outcome, folder, finder.scopes) }
+    finish(&outcome, run)
+    var isComplete = run.finder.problems.isEmpty && outcome.summary.unusable == 0
+    if isComplete, !run.isPart, run.otherRoot == nil, !orphans, !prune { noteOrphans(outcome, run) }
     isComplete = write(page, outcome) && isComplete
-    if orphans || prune { isComplete = reportOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
+    if orphans || prune { isComplete = reportOrphans(outcome, run, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
   }
 
-  /// Tells of goldens that are named from another folder.
-  ///
-  /// - Returns: Whether there are such.
-  /// - Throws: Where the run would take them for orphans.
-  private func reportOtherRoot(of folder: GoldenFolder, _ finder: DocumentFinder) throws -> Bool {
-    guard let path = GoldenRoot.path(of: finder.root, inNamesOf: folder.path) else { return false }
-    let up = path.split(separator: "/").map { _ in ".." }.joined(separator: "/")
-    let root = golden.root == "." ? up : "\(golden.root)/\(up)"
-    let message = "'\(folder.path)/\(path)' holds goldens that are named from another folder: write --root \(root)"
-    guard !prune, !orphans else { throw failure(message) }
-    Terminal.writeError("warning: \(message)\n")
-    return true
-  }
-
-  private func failure(_ message: String) -> ExitCode {
-    Terminal.writeError("error: \(message)\n")
-    return ExitCode(1)
+  private func findRun() throws -> TestRun {
+    let shard = try golden.part()
+    let paths = paths.isEmpty ? ["."] : paths
+    let others = [golden.goldens, report].compactMap { $0 }.map(DocumentFinder.absolute)
+    var finder = DocumentFinder(root: DocumentFinder.absolute(golden.root), skipped: Set(others))
+    for path in paths { finder.add(path) }
+    for problem in finder.problems { Terminal.writeError(problem) }
+    return TestRun(
+      of: paths, finder: finder, filter: DocumentFilter(patterns: golden.filter), shard: shard,
+      // Who asks what is left over has not asked for more.
+      goldens: try golden.folder(recording: orphans || prune ? .never : .missing), root: golden.root)
   }
 
   private func options() throws -> RenderOptions {
@@ -142,14 +96,6 @@ struct Test: ParsableCommand {
     options.locatesViews = true
     options.isStrict = strict
     return options
-  }
-
-  private func find() throws -> DocumentFinder {
-    let others = [golden.goldens, report].compactMap { $0 }.map(DocumentFinder.absolute)
-    var finder = DocumentFinder(root: DocumentFinder.absolute(golden.root), skipped: Set(others))
-    for path in paths.isEmpty ? ["."] : paths { finder.add(path) }
-    for problem in finder.problems { Terminal.writeError(problem) }
-    return finder
   }
 
   /// Reads the documents, and sees that nothing of what they are made of is replaced.
@@ -169,7 +115,7 @@ struct Test: ParsableCommand {
     let files = [("--junit", junit), ("--report", report.map { "\($0)/index.html" })]
     for case (let option, let path?) in files {
       if let conflict = plan.reserve([OutputPlan.Output(path: path, name: path)], for: option, .file(of: option)) {
-        throw failure(conflict.message)
+        throw Terminal.failure(conflict.message)
       }
     }
     return readings
@@ -184,12 +130,14 @@ struct Test: ParsableCommand {
     }
   }
 
-  private func finish(_ outcome: inout TestBatch.State, _ folder: GoldenFolder, _ finder: DocumentFinder) {
+  private func finish(_ outcome: inout TestBatch.State, _ run: TestRun) {
+    // Goldens of storyboards are known by their documents, which this run leaves alone.
+    for storyboard in run.finder.storyboards { outcome.claims.protect(storyboard.name) }
     if outcome.summary.failed > 0 {
-      outcome.summary.stampChanges = folder.stampChanges
+      outcome.summary.stampChanges = run.goldens.stampChanges
       // Goldens that were missing and are recorded by now need no accepting.
       if !outcome.openPaths.isEmpty {
-        let failed = finder.isWithinRoot ? outcome.openPaths : paths
+        let failed = run.finder.isWithinRoot ? outcome.openPaths : paths
         outcome.summary.acceptLine = AcceptLine(goldens: golden, figure: figure, text: text, strict: strict)
           .text(failed: failed, paths: paths)
       }
@@ -198,8 +146,8 @@ struct Test: ParsableCommand {
     if outcome.skipped > 0 {
       text += "\(outcome.skipped) other file\(outcome.skipped == 1 ? "" : "s") without views skipped\n"
     }
-    if let storyboard = finder.storyboards.first {
-      let count = finder.storyboards.count
+    if let storyboard = run.finder.storyboards.first {
+      let count = run.finder.storyboards.count
       text += count == 1 ? "1 storyboard or xib skipped" : "\(count) storyboards and xibs skipped"
       text += "; name them to test them: strut test \(storyboard.path)\n"
     }
@@ -228,17 +176,15 @@ struct Test: ParsableCommand {
   }
 
   /// A document that is gone leaves its goldens behind, and nothing else tells of it.
-  private func noteOrphans(_ outcome: TestBatch.State, _ folder: GoldenFolder, _ scopes: [String]) {
-    let count = outcome.claims.orphans(in: folder.path, scopes: scopes).count
+  private func noteOrphans(_ outcome: TestBatch.State, _ run: TestRun) {
+    let count = outcome.claims.orphans(in: run.goldens, scopes: run.finder.scopes).count
     guard count > 0 else { return }
     let subject = count == 1 ? "1 golden belongs" : "\(count) goldens belong"
     Terminal.writeOutput("\(subject) to no document: --orphans lists, and --prune deletes such\n")
   }
 
-  private func reportOrphans(
-    _ outcome: TestBatch.State, _ folder: GoldenFolder, _ scopes: [String], _ isComplete: Bool
-  ) -> Bool {
-    let names = outcome.claims.orphans(in: folder.path, scopes: scopes)
+  private func reportOrphans(_ outcome: TestBatch.State, _ run: TestRun, _ isComplete: Bool) -> Bool {
+    let names = outcome.claims.orphans(in: run.goldens, scopes: run.finder.scopes)
     let heading = names.isEmpty ? "No goldens without a document" : "Goldens without a document:"
     Terminal.writeOutput("\(heading)\n" + names.map { "  \($0)\n" }.joined())
     guard prune, !names.isEmpty else { return true }
@@ -246,12 +192,9 @@ struct Test: ParsableCommand {
       Terminal.writeError("error: no golden is deleted, because some documents could not be drawn\n")
       return false
     }
-    var problems = 0
-    for name in names where unlink("\(folder.path)/\(name)") != 0 {
-      Terminal.writeError("\(folder.path)/\(name): error: cannot be deleted: \(String(cString: strerror(errno)))\n")
-      problems += 1
-    }
-    Terminal.writeOutput("\(names.count - problems) deleted\n")
-    return problems == 0
+    let failures = run.goldens.delete(names)
+    for failure in failures { Terminal.writeError("\(failure.path): error: \(failure.reason)\n") }
+    Terminal.writeOutput("\(names.count - failures.count) deleted\n")
+    return failures.isEmpty
   }
 }

@@ -1,4 +1,6 @@
 import Diagnostics
+import FigureLanguage
+import Figures
 import GoldenTesting
 import Strut
 import Synchronization
@@ -150,36 +152,15 @@ extension DocumentResult {
 extension FoundDocument {
   /// Whether it is a figure: a file that nobody named is one if it has views, or had some when its goldens were recorded.
   func isFigure(_ document: Document, goldens: GoldenFolder) -> Bool {
-    isNamed || document.source.text.contains("views") || goldens.hasGeometry(ofDocument: name)
+    isNamed || Figure.isLikely(document.source) || goldens.hasGeometry(ofDocument: name)
   }
 }
 
 extension Document {
   /// Tells of a key of it that is nearly `views`; `nil` for files without such.
   fileprivate var misspeltViews: String? {
-    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      guard let colon = line.firstIndex(of: ":"), let key = Self.key(line[..<colon]) else { continue }
-      let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
-      // `view: full` is a word of many tools.
-      let canBeViews = key.word.lowercased() != "view" || value.isEmpty || value.first == "["
-      guard canBeViews, key.word != "views", NearMisses.distance(key.word.lowercased(), "views") <= 1 else { continue }
-      let message = "the file has no 'views' and is skipped; did you mean 'views' by '\(key.word)'?"
-      let range = SourceRange(line: index + 1, column: key.column, length: key.word.count)
-      return DiagnosticFormatter(file: source).format(Diagnostics([.warning(.unknownKey, message, at: range)]))
-    }
-    return nil
-  }
-
-  /// The key before a colon at the left of a document, or in quotation marks as JSON has it, and its column from 1.
-  private static func key(_ text: Substring) -> (word: String, column: Int)? {
-    let isIndented = text.first?.isWhitespace ?? true
-    let start = text.firstIndex { !$0.isWhitespace && $0 != "{" } ?? text.endIndex
-    let isQuoted = start < text.endIndex && text[start] == "\""
-    guard !isIndented || isQuoted else { return nil }
-    let word = text[start...].drop { $0 == "\"" }
-    let end = word.lastIndex { !$0.isWhitespace && $0 != "\"" } ?? word.startIndex
-    guard !word.isEmpty else { return nil }
-    return (String(word[...end]), text.distance(from: text.startIndex, to: word.startIndex) + 1)
+    guard let key = Figure.misspeltViews(in: source) else { return nil }
+    let message = "the file has no 'views' and is skipped; did you mean 'views' by '\(key.value)'?"
+    return DiagnosticFormatter(file: source).format(Diagnostics([.warning(.unknownKey, message, at: key.range)]))
   }
 }

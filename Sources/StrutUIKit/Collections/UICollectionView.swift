@@ -282,118 +282,15 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// A view of a collection: a cell, or what is above or below a section.
-open class UICollectionReusableView: UIView {
-  /// What the view was made of.
-  open private(set) var reuseIdentifier: String?
-
-  /// A view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view from an archive: one without content.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A view for a collection, of a class that it only knows as a value.
-  public required convenience init(reusedAs identifier: String, frame: CGRect) {
-    self.init(frame: frame)
-    reuseIdentifier = identifier
+extension UICollectionView {
+  /// What a view of a collection is.
+  public enum ElementCategory: UInt, Sendable {
+    /// The categories of UIKit.
+    case cell, supplementaryView, decorationView
   }
-
-  /// Called never: views are not used again.
-  open func prepareForReuse() {}
-  /// Takes the place that a layout has for the view.
-  open func apply(_ attributes: UICollectionViewLayoutAttributes) {
-    if frame != attributes.frame { frame = attributes.frame }
-    if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-    if attributes.transform != .identity { transform = attributes.transform }
-  }
-  /// The place that the view would like: that of the layout, in the size that its constraints ask for.
-  open func preferredLayoutAttributesFitting(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { attributes }
-}
-
-/// A cell of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
-  /// What holds the content.
-  public let contentView = UIView()
-
-  override func setUp() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-
-  /// Whether the cell is chosen; kept.
-  open var isSelected = false
-  /// Whether the cell is pressed; kept.
-  open var isHighlighted = false
-  /// Kept: it is not shown behind the content.
-  open var backgroundView: UIView?
-  /// Kept: it is not shown behind the content.
-  open var selectedBackgroundView: UIView?
-  /// What is behind the cell; its colour is drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
-  }
-  /// What the cell shows.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      for view in contentView.subviews where view is any UIContentView { view.removeFromSuperview() }
-      contentConfiguration?.makeContentView().fill(contentView)
-    }
-  }
-  /// Called never: cells do not change their state.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-}
-
-/// A row of a list.
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// The content of a row as iOS draws it, to be filled and given to `contentConfiguration`.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// Kept: none is drawn.
-  open var accessories: [UICellAccessory] = []
-
-  override func setUp() {
-    super.setUp()
-    core.customLayoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16).core
-    contentView.preservesSuperviewLayoutMargins = true
+  /// Which way a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down, or to the side.
+    case vertical, horizontal
   }
 }
-
-/// What is at a side of a row of a list: kept.
-public struct UICellAccessory: Sendable {
-  /// An arrow.
-  public static func disclosureIndicator() -> Self { Self() }
-  /// A check mark.
-  public static func checkmark() -> Self { Self() }
-  /// A sign for deleting.
-  public static func delete() -> Self { Self() }
-  /// A sign for moving.
-  public static func reorder() -> Self { Self() }
-}
-
-/// Who makes the cells of a collection. What is not needed has a default.
-public protocol UICollectionViewDataSource: AnyObject {
-  /// How many cells there are.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A cell.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are; one unless said otherwise.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view above or below a section.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One section.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-}
-
-/// Who is told of a collection: nobody touches it.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -1,4 +1,3 @@
-import Typography
 import ViewLayout
 public import Foundation
 
@@ -191,17 +190,3 @@ open class UITextField: UIControl {
 
 /// Who is told of a field: nobody writes.
 public protocol UITextFieldDelegate: AnyObject {}
-/// Who is told of a text: nobody writes.
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
-
-/// A place in a text: there is none.
-open class UITextPosition: NSObject {}
-/// A part of a text: there is none.
-open class UITextRange: NSObject {
-  /// Where it begins.
-  open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
-  open var end: UITextPosition { UITextPosition() }
-  /// Whether there is nothing in it.
-  open var isEmpty: Bool { true }
-}

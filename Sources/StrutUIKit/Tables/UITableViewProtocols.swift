@@ -60,43 +60,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }
 
-/// What a swipe over a row would show: kept.
-open class UISwipeActionsConfiguration: NSObject {
-  /// The buttons.
-  public let actions: [UIContextualAction]
-  /// Kept.
-  open var performsFirstActionWithFullSwipe = true
-  /// Buttons behind a row.
-  public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-/// A button behind a row: nobody presses it.
-open class UIContextualAction: NSObject {
-  /// What is called when it is pressed.
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// The words.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// Behind both.
-  open var backgroundColor: UIColor!
-  /// How it is drawn.
-  public let style: Style
-  /// What would follow.
-  public let handler: Handler
-
-  /// A button.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
-    (self.style, self.title, self.handler) = (style, title, handler)
-  }
-
-  /// How a button is drawn.
-  public enum Style: Int, Sendable {
-    /// Grey or red.
-    case normal, destructive
-  }
-}
-
 extension IndexPath {
   /// The path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -112,16 +75,12 @@ extension IndexPath {
 
 /// Who is told which rows come next: nobody scrolls.
 public protocol UITableViewDataSourcePrefetching: AnyObject {}
+
 /// Who is told of rows that are dragged: nobody drags.
 public protocol UITableViewDragDelegate: AnyObject {}
+
 /// Who is told of what is dropped on rows: nobody drags.
 public protocol UITableViewDropDelegate: AnyObject {}
-/// Who is told which cells come next: nobody scrolls.
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
-/// Who is told of cells that are dragged: nobody drags.
-public protocol UICollectionViewDragDelegate: AnyObject {}
-/// Who is told of what is dropped on cells: nobody drags.
-public protocol UICollectionViewDropDelegate: AnyObject {}
 
 extension UITableView {
   /// From where the lines' inset is measured: kept.

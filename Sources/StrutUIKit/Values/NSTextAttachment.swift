@@ -1,5 +1,20 @@
 public import Foundation
 
+/// An image in a text: it is kept, and not drawn.
+open class NSTextAttachment: NSObject {
+  /// The image.
+  open var image: UIImage?
+  /// In points, from the baseline up.
+  open var bounds = CGRect.zero
+  /// An attachment without an image.
+  public override init() {}
+  /// An attachment of an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
 extension NSMutableAttributedString {
   /// A text without characters, which Foundation on Linux cannot make without a string.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
@@ -25,29 +40,4 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The distance of letters, in points; it is not drawn.
   public static let tracking = NSAttributedString.Key("CTTracking")
-}
-
-/// An image in a text: it is kept, and not drawn.
-open class NSTextAttachment: NSObject {
-  /// The image.
-  open var image: UIImage?
-  /// In points, from the baseline up.
-  open var bounds = CGRect.zero
-  /// An attachment without an image.
-  public override init() {}
-  /// An attachment of an image.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-/// A shadow of a text: it is kept, and not drawn.
-open class NSShadow: NSObject {
-  /// In points.
-  open var shadowOffset = CGSize.zero
-  /// In points.
-  open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`.
-  open var shadowColor: Any?
 }

@@ -1,5 +1,13 @@
 public import Foundation
 
+/// The name of a method: `#selector` needs Objective-C, so it is written as a string.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+  let name: String
+  /// A selector of a name.
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
 extension NotificationCenter {
   /// Keeps nothing: methods cannot be called by their names without Objective-C. A block can:
   /// `addObserver(forName:object:queue:using:)`.

@@ -170,21 +170,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public static let lightText = UIColor(white: 1, alpha: 0.6), darkText = UIColor(core: .black)
 }
 
-/// A colour as layers have it.
-public final class CGColor: Sendable {
-  let core: Color
-
-  init(core: Color) { self.core = core }
-
-  /// A colour of sRGB components from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(core: Color(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// From 0 to 1.
-  public var alpha: CGFloat { core.alpha }
-}
-
 /// What a colour literal makes.
 public typealias _ColorLiteralType = UIColor
 

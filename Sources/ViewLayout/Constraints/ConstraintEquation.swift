@@ -59,6 +59,16 @@ extension ConstraintEquation {
   }
 }
 
+extension ConstraintEquation {
+  /// The names of the views that it is between, without superviews that it does not name.
+  package var viewNames: [String] {
+    [first, second].compactMap { item in
+      guard case .named(let name)? = item?.reference else { return nil }
+      return name
+    }
+  }
+}
+
 /// How the two sides of a constraint are compared.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
   /// At most.

@@ -323,4 +323,13 @@ import ViewLayout
     #expect(figure.themes == [])
     #expect(figure.safeArea == nil)
   }
+
+  @Test func backgroundsAreReadWithoutADocument() {
+    #expect(Background.decode("grid(8)").background == .grid(spacing: 8))
+    #expect(Background.decode("#0000ff").background == .color(Color(hex: 0x0000FF)))
+    let misspelt = Background.decode("systemBlu")
+    #expect(misspelt.background == nil)
+    #expect(misspelt.diagnostics.all.map(\.message) == ["'systemBlu' is not a colour; did you mean 'systemBlue'?"])
+    #expect(Background.decode("").background == nil)
+  }
 }

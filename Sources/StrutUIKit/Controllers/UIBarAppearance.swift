@@ -1,0 +1,23 @@
+public import Foundation
+
+/// How a bar looks: of it the background's colour is drawn.
+open class UIBarAppearance: NSObject {
+  /// Behind the items.
+  open var backgroundColor: UIColor?
+  /// Kept.
+  open var backgroundEffect: UIBlurEffect?
+  /// Kept.
+  open var backgroundImage: UIImage?
+  /// Kept.
+  open var shadowColor: UIColor?
+  /// Kept.
+  open var shadowImage: UIImage?
+  /// The looks of the system.
+  public override init() {}
+  /// Takes the looks of the system.
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Takes an opaque background.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Takes no background.
+  open func configureWithTransparentBackground() { backgroundColor = .clear }
+}

@@ -1,0 +1,11 @@
+/// A result: nothing is felt.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// Nothing follows.
+  open func notificationOccurred(_ type: FeedbackType) {}
+
+  /// How something ended.
+  public enum FeedbackType: Int, Sendable {
+    /// The results of UIKit.
+    case success, warning, error
+  }
+}

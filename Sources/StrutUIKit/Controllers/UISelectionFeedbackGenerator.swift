@@ -1,0 +1,5 @@
+/// Another value: nothing is felt.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Nothing follows.
+  open func selectionChanged() {}
+}

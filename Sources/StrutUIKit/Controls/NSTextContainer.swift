@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Where the text of a text view is set: its values are kept, and the text has a padding of 5 points at the sides.
+open class NSTextContainer: NSObject {
+  /// In points; kept.
+  open var lineFragmentPadding: CGFloat = 5
+  /// Kept.
+  open var maximumNumberOfLines = 0
+  /// Kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept.
+  open var widthTracksTextView = true
+  /// Kept.
+  open var heightTracksTextView = false
+  /// Kept: rectangles that lines go around.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// In points; kept.
+  open var size = CGSize.zero
+  /// A container as large as its view.
+  public override init() {}
+  /// A container of a size in points.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
+}

@@ -1,0 +1,4 @@
+public import Foundation
+
+/// What material does.
+open class UIVisualEffect: NSObject {}

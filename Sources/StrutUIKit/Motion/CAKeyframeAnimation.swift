@@ -1,0 +1,13 @@
+public import Foundation
+
+/// An animation of a property over several values: nothing moves.
+open class CAKeyframeAnimation: CAAnimation {
+  /// Kept.
+  open var keyPath: String?
+  /// Kept.
+  open var values: [Any]?
+  /// Kept; in parts of the duration.
+  open var keyTimes: [NSNumber]?
+  /// An animation of a property.
+  public init(keyPath: String?) { self.keyPath = keyPath }
+}

@@ -1,0 +1,11 @@
+public import Foundation
+
+/// What a swipe over a row would show: kept.
+open class UISwipeActionsConfiguration: NSObject {
+  /// The buttons.
+  public let actions: [UIContextualAction]
+  /// Kept.
+  open var performsFirstActionWithFullSwipe = true
+  /// Buttons behind a row.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}

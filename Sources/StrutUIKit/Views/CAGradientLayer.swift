@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A gradient: it is kept, and not drawn.
+open class CAGradientLayer: CALayer {
+  /// Kept.
+  open var colors: [Any]?
+  /// Kept.
+  open var locations: [NSNumber]?
+  /// Kept.
+  open var type = CAGradientLayerType.axial
+  /// Kept; in parts of the bounds.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Kept; in parts of the bounds.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// The way of a gradient.
+public enum CAGradientLayerType: Sendable {
+  /// The ways of Core Animation.
+  case axial, radial, conic
+}

@@ -1,0 +1,4 @@
+public import Foundation
+
+/// An event: there is none.
+open class UIEvent: NSObject {}
