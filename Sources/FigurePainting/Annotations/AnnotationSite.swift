@@ -64,7 +64,7 @@ final class AnnotationSite {
 
   private func viewsHeld(by attribute: LayoutAttribute) -> Set<Int> {
     let held = scene.panel.constraints.filter { $0.isActive && $0.equation.firstAttribute == attribute }
-    return Set(held.flatMap(\.viewNames).compactMap(scene.index(of:)))
+    return Set(held.flatMap(\.equation.viewNames).compactMap(scene.index(of:)))
   }
 
   // MARK: Requested annotations

@@ -208,8 +208,8 @@ struct PlaceLocator {
     switch spot {
     case .centerX:
       return AnchorLine(
-        line: Segment(Point(point.x, box.maxY), Point(point.x, box.minY)), away: Point(0, -1), dash: [8, 3, 2, 3])
-    case .centerY: return AnchorLine(line: across, away: Point(1, 0), dash: [8, 3, 2, 3])
+        line: Segment(Point(point.x, box.maxY), Point(point.x, box.minY)), away: Point(0, -1), dash: SignDash.middle)
+    case .centerY: return AnchorLine(line: across, away: Point(1, 0), dash: SignDash.middle)
     case .baseline, .firstBaseline, .lastBaseline:
       return AnchorLine(
         line: Segment(across.end, across.start), away: Point(-1, 0), dash: [1, 3], isCutByText: false)

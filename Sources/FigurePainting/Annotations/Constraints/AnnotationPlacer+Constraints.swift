@@ -138,12 +138,13 @@ private struct ConstraintDrawing {
 
   /// A thin line between the two bars of a constraint with a factor.
   private var link: ExplainedMarks? {
-    guard bars.count == 2, let text = bars[1].sketch.badge.text?.text, text.hasPrefix("×") else { return nil }
+    guard bars.count == 2, bars[1].sketch.isWholeOfMultiple else { return nil }
     let unit = bars[0].shape.unit
     // What both say stands between them, and so may words of views.
     let line = LineMark(
       from: bars[0].shape.point(bars[0].shape.middle), to: bars[1].shape.point(bars[1].shape.middle),
-      pen: Pen(ink: bars[0].sketch.style.ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit]), isCutByText: true)
+      pen: Pen(ink: bars[0].sketch.style.ink, width: 0.5 * unit, dash: SignDash.witness.map { $0 * unit }),
+      isCutByText: true)
     return ExplainedMarks(meaning: .multiple, marks: [line])
   }
 }

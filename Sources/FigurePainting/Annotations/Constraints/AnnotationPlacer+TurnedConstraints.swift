@@ -51,7 +51,7 @@ extension PanelScene {
   /// The view whose coordinates a constraint belongs to, if they are rotated or skewed in the panel: the nearest common
   /// superview of the constraint's views.
   func turnedHolder(of constraint: SolvedConstraint) -> Int? {
-    let views = constraint.viewNames.compactMap(index(of:))
+    let views = constraint.equation.viewNames.compactMap(index(of:))
     guard let first = views.first, let last = views.last else { return nil }
     var holder = first == last ? panel.views[first].superview : first
     while let view = holder, !isAncestor(view, of: last) { holder = panel.views[view].superview }

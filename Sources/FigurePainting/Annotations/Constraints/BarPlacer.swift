@@ -144,7 +144,7 @@ struct BarPlacer {
       guard let sign = bars[index].sketch.equalBar, sign.term == nil else { continue }
       let constraint = scene.panel.constraints[bars[index].sketch.constraint]
       let isOfOneAttribute = constraint.equation.firstAttribute == constraint.equation.secondAttribute
-      let views = isOfOneAttribute ? constraint.viewNames.compactMap(scene.index(of:)) : []
+      let views = isOfOneAttribute ? constraint.equation.viewNames.compactMap(scene.index(of:)) : []
       // What is around both says nothing of one to the other.
       let beside = views.filter { !scene.isAncestor($0, of: sign.view) }
       var chain = (axis: sign.axis, views: Set(beside + [sign.view]), members: [index])

@@ -130,7 +130,7 @@ struct ConstraintPlan {
   private mutating func outlineViews(of constraints: [Int], on site: AnnotationSite) {
     let scene = site.scene
     var seen: Set<Int> = [0, scene.pivot ?? 0]
-    let names = constraints.flatMap { scene.panel.constraints[$0].viewNames }
+    let names = constraints.flatMap { scene.panel.constraints[$0].equation.viewNames }
     for index in names.compactMap(scene.index(of:)) where seen.insert(index).inserted && scene.isVisible(viewAt: index)
     {
       let view = scene.panel.views[index]
@@ -138,7 +138,7 @@ struct ConstraintPlan {
       if !view.transform.isIdentity {
         let guide = Ink.adapted(.guide, at: [box.center])
         let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
-        outlines.marks.marks.append(OutlineMark(held, pen: site.pen(guide, width: 0.75, dash: [2, 2])))
+        outlines.marks.marks.append(OutlineMark(held, pen: site.pen(guide, width: 0.75, dash: SignDash.original)))
       } else if site.hasNoEdges(viewAt: index), !site.hasOutline(ofViewAt: index) {
         outlined.insert(index)
         outlines.marks.marks.append(site.hairline(aroundViewAt: index))
@@ -209,7 +209,7 @@ extension AnnotationSite {
     scene.panel.constraints.indices.compactMap { index in
       let constraint = scene.panel.constraints[index]
       guard constraint.isActive else { return nil }
-      let names = constraint.viewNames
+      let names = constraint.equation.viewNames
       if let selected = scene.panel.selected, !names.contains(selected) { return nil }
       let subjects = Set(names + [constraint.identifier].compactMap(\.self))
       func details(_ kind: AnnotationKind) -> [AnnotationSet.Details] {
@@ -232,17 +232,6 @@ extension PanelLayout {
   /// The number of the conflict that a constraint is part of; `nil` if there is none.
   func conflict(of constraint: Int) -> Int? { conflicts.firstIndex { $0.members.contains(constraint) } }
 }
-
-extension SolvedConstraint {
-  /// The names of the views in the equation.
-  var viewNames: [String] {
-    [equation.first, equation.second].compactMap { item in
-      guard case .named(let name)? = item?.reference else { return nil }
-      return name
-    }
-  }
-}
-
 extension PanelScene {
   /// Whether nothing that the view paints shows its edges.
   func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {

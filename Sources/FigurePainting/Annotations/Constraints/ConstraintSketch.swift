@@ -40,6 +40,8 @@ struct BarSketch: Sendable {
   var isSize = false
   /// The identity of a bar that only says that a size equals another.
   var equalBar: EqualBar?
+  /// Whether it is what another bar of its constraint is a multiple of, to which a fine line leads.
+  var isWholeOfMultiple = false
   /// The side of what it connects, across its axis, on which its author wants it: −1 or 1; 0 for none.
   var outward = 0.0
   /// The number of the line on which it is to stand with others; `nil` for none.

@@ -199,7 +199,7 @@ extension ConstraintSketcher {
         extent = longer(extent, by: reach, at: position, axis, in: commonAncestor(first.view, second.view))
         if isBaseline { position += site.length(AnnotationSite.belowBaseline) }
       }
-      let dash: [Double] = isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : []
+      let dash = isCenter ? SignDash.middle : isBaseline ? SignDash.alignedBaselines : []
       pen = self.pen(dash: dash)
       if isCenter || isBaseline { pen.dash = dash.map(site.length) }
     }

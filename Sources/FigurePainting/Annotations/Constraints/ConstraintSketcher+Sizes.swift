@@ -33,9 +33,10 @@ extension ConstraintSketcher {
     let other = Badge(
       relation: term == nil && isEqual ? relation : nil, text: term ?? (words == nil && showsValues ? whole : nil),
       isConflict: isInConflict, note: conflictNote, on: site)
+    var wholeBar = sizeBar(second, badge: other, term: term)
+    wholeBar.isWholeOfMultiple = whole != nil && other.text != nil && term == nil
     return [
-      .bar(sizeBar(first, badge: badge(value, relation: relation, length: length(of: first)))),
-      .bar(sizeBar(second, badge: other, term: term)),
+      .bar(sizeBar(first, badge: badge(value, relation: relation, length: length(of: first)))), .bar(wholeBar),
     ]
   }
 
@@ -125,7 +126,7 @@ extension ConstraintSketcher {
     return .line(
       LineSketch(
         constraint: index, line: Segment(Point(ends.minX, ends.maxY), Point(ends.maxX, ends.minY)),
-        pen: pen(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
+        pen: pen(dash: SignDash.optional), badge: badge(value, relation: relationSign), style: style,
         meaning: .aspectRatio, isCutByText: true))
   }
 

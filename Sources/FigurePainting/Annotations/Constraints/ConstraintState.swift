@@ -15,7 +15,7 @@ struct ConstraintState {
     conflict = scene.panel.conflict(of: index)
     isMisplaced =
       conflict == nil && !constraint.isBroken
-      && constraint.viewNames.contains { scene.index(of: $0).map(scene.isMisplaced) ?? false }
+      && constraint.equation.viewNames.contains { scene.index(of: $0).map(scene.isMisplaced) ?? false }
   }
 
   private var isBad: Bool { conflict != nil || constraint.isBroken }
@@ -38,7 +38,7 @@ struct ConstraintState {
       (constraint.color ?? (isBad ? nil : color)).map { BadgeStyle(color: $0, isHollow: isMissed) }
       ?? BadgeStyle(state: isBad ? .conflict : isMisplaced ? .misplaced : .ok, isHollow: isMissed)
     return ConstraintStyle(
-      badge: badge, width: isBad ? 1.5 : 1, dash: isOptional ? [4, 3] : [], isBroken: constraint.isBroken)
+      badge: badge, width: isBad ? 1.5 : 1, dash: isOptional ? SignDash.optional : [], isBroken: constraint.isBroken)
   }
 }
 

@@ -82,7 +82,7 @@ extension PlacedBar: Mark {
     bar.shape.cross = brush.grid.center(shape.cross, width: line.width)
     // They lead to other grounds than that of the bar: on each they have the colour that is seen there.
     let own = ink.source == sketch.style.ink.source ? ink.at([]) : ink
-    let fine = Pen(ink: own, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
+    let fine = Pen(ink: own, width: 0.5 * unit, dash: SignDash.witness.map { $0 * unit })
     // The middle of something beside the bar leads there itself.
     let middles = sketch.unseenEnds.filter { $0.reach != nil }.map(\.position)
     let leading = bar.shape.seenWitnessLines.filter { line in
@@ -146,7 +146,7 @@ extension PlacedBar: Mark {
     }
     let point = shape.point(end.position)
     let line = Segment(point + shape.offset(low), point + shape.offset(high))
-    let dash = (end.isMiddle ? [8, 3, 2, 3] : [6.0, 3]).map { $0 * shape.unit }
+    let dash = (end.isMiddle ? SignDash.middle : SignDash.guideEdge).map { $0 * shape.unit }
     let pen = Pen(ink: .adapted(.guide, at: [line.start, line.end]), width: shape.unit, dash: dash)
     // The edges of guides are on the screen.
     let pieces = brush.bezel.map { $0.stretches(of: line).filter { !$0.isOver }.map(\.line) } ?? [line]

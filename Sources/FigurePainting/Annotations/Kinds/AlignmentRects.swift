@@ -15,7 +15,7 @@ enum AlignmentRects {
           ExplainedMarks(
             meaning: .alignmentInsets, marks: [BandMark(outer: outer, inner: inner, ink: ink.opacity(0.5))]),
           ExplainedMarks(
-            meaning: .frame, marks: [OutlineMark(outer, pen: site.pen(.inside(.guide, outer), dash: [4, 3]))]),
+            meaning: .frame, marks: [OutlineMark(outer, pen: site.pen(.inside(.guide, outer), dash: SignDash.frame))]),
           marks[0],
         ]
       }

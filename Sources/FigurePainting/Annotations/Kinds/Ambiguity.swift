@@ -26,7 +26,7 @@ enum Ambiguity {
       return Annotation(
         "strut-ambiguous",
         (ghostMarks.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: ghostMarks)]) + [
-          outline(of: shown, corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]), on: site)
+          outline(of: shown, corners, pen: site.pen(ink, width: 1.5, dash: SignDash.ambiguous), on: site)
         ],
         obstacles: ghosts.flatMap { obstacles(of: shown.corners(ofFrame: $0), behind: corners) },
         labels: [question(on: shown, corners: corners, others: others, ink: ink, site: site)])
@@ -96,7 +96,7 @@ enum Ambiguity {
     // Just inside, where another view may end at its edge.
     let inside = Rect(enclosing: corners).map { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)) }
     let ink = Ink(.visible(.guide), at: inside?.corners ?? corners)
-    let pen = site.pen(ink, dash: [2, 3])
+    let pen = site.pen(ink, dash: SignDash.ghost)
     let upright = views.compactMap { view in Rect(enclosing: view).flatMap { $0.corners == view ? $0 : nil } }
     guard let ghost = Rect(enclosing: corners), ghost.corners == corners else {
       return [PathMark(.polyline(corners, closed: true), fill: ink.opacity(0.14)), OutlineMark(corners, pen: pen)]

@@ -11,7 +11,7 @@ enum Baselines {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     var joined: [JoinedLine] = []
     for shown in site.views(with: .baselines) {
-      let pen = site.pen(shown.ink(or: .adapted(.ok)), width: 1.25, dash: [1.25, 2.5])
+      let pen = site.pen(shown.ink(or: .adapted(.ok)), width: 1.25, dash: SignDash.baseline)
       for line in lines(of: shown, on: site) {
         if let place = joined.firstIndex(where: { $0.pen == pen && $0.takes(line) }) {
           joined[place].parts.append(line)

@@ -8,7 +8,7 @@ enum Frames {
     site.views(with: .frames).filter(\.view.frame.isFinite).map { shown in
       let frame = shown.view.frame
       let corners = corners(of: shown, on: site)
-      let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: [4, 3])
+      let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: SignDash.frame)
       // Of an edge that words lie along, only its ends would be left.
       let outlines: [Obstacle] = Rect(enclosing: corners).map { [.outline($0)] } ?? []
       guard !shown.view.transform.isIdentity, shown.details.showsValues != false else {

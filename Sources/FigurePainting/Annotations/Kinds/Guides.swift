@@ -14,7 +14,8 @@ enum Guides {
       let ink = details.ink(or: .token(.guide))
       // The sides of a flat box would lie side by side, with their dashes out of step.
       if min(box.width, box.height) < 0.5 {
-        let line = LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, dash: [3, 3]))
+        let line = LineMark(
+          from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, dash: SignDash.layoutGuide))
         return Annotation("strut-guide", [line])
       }
       let diagonals = [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])]
@@ -22,7 +23,7 @@ enum Guides {
         "strut-guide",
         [
           LineMark(diagonals, pen: site.pen(ink, width: 0.5)),
-          BoxMark(rect: box, radius: site.length(4), pen: site.pen(ink, dash: [3, 3])),
+          BoxMark(rect: box, radius: site.length(4), pen: site.pen(ink, dash: SignDash.layoutGuide)),
         ])
     }
   }

@@ -32,7 +32,7 @@ enum IntrinsicSizes {
         "strut-intrinsic-size",
         [
           OutlineMark(rect.corners, pen: site.pen(guide.opacity(0.6), width: 0.5)),
-          OutlineMark(content.corners, pen: site.pen(dashes, dash: [2, 2])),
+          OutlineMark(content.corners, pen: site.pen(dashes, dash: SignDash.original)),
         ], obstacles: [.edges(of: content)])
       if shown.details.showsSizes {
         var sized = boxes

@@ -12,7 +12,7 @@ enum Misplaced {
       let toPanel = shown.frameToPanel
       let pen = site.pen(shown.ink(or: .token(.misplaced)), width: 1.5)
       var dashed = pen
-      dashed.dash = [4, 3].map(site.length)
+      dashed.dash = SignDash.frame.map(site.length)
       var annotation = Annotation(
         "strut-misplaced",
         [

@@ -24,7 +24,7 @@ enum Readable {
           shown.toPanel.apply(to: Point(place, area.minY)), shown.toPanel.apply(to: Point(place, area.maxY)))
         return isInside ? whole.parts(beside: texts, distance: site.length(3)) : [whole]
       }
-      let lines = LineMark(sides, pen: site.pen(ink, width: width, dash: [1.5, 3]), isCutByText: true)
+      let lines = LineMark(sides, pen: site.pen(ink, width: width, dash: SignDash.readable), isCutByText: true)
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap {
         site.caption("\(LayoutGuideKind.readable.printedName) width", of: shown, in: $0, ink: ink, isAtSide: true)

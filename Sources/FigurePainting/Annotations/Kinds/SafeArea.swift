@@ -20,7 +20,7 @@ enum SafeArea {
         atRing == 1 ? site.contents.bezel?.offEdge(corner, by: site.length(besideRing)) ?? corner : corner
       }
       // A side can lie on a bar that is light on a dark page, and run across views.
-      let pen = site.pen(shown.ink(or: Ink(.visible(.guide))), dash: [6, 3])
+      let pen = site.pen(shown.ink(or: Ink(.visible(.guide))), dash: SignDash.guideEdge)
       let sides = Segment.around(corners).filter { (1...3).contains(atRing) ? !isAtRing($0, on: site) : true }.map {
         LineMark([$0], pen: pen, isCutByText: true)
       }

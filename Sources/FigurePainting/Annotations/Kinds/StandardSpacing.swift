@@ -24,7 +24,7 @@ enum StandardSpacing {
     }
     let marks = guides.map { guide in
       let ink = details.ink(or: .adapted(.ok, at: [guide.middle]))
-      return LineMark([guide], pen: site.pen(ink, dash: [4, 3]), isCutByText: true)
+      return LineMark([guide], pen: site.pen(ink, dash: SignDash.standardSpacing), isCutByText: true)
     }
     return [Annotation("strut-standard-spacing", marks)]
   }

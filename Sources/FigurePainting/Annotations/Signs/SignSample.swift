@@ -41,9 +41,9 @@ struct SignSample {
     return switch meaning {
     case .distance: bar(color(.ok))
     case .zeroDistance: [line(color(.ok), width: 2)]
-    case .optional: bar(color(.ok), dash: [4, 3])
+    case .optional: bar(color(.ok), dash: SignDash.optional)
     case .unsatisfied:
-      bar(color(.ok), dash: [4, 3])
+      bar(color(.ok), dash: SignDash.optional)
         + [
           .shape(
             Shape(
@@ -57,12 +57,12 @@ struct SignSample {
     case .aspectRatio: [diagonal(of: view)]
     case .solvedLength: pill(words.solved, color(.ok))
     case .alignment: [line(color(.ok))]
-    case .baselineAlignment: [line(color(.ok), dash: [1, 3])]
-    case .commonCenter: [line(color(.ok), dash: [8, 3, 2, 3])]
+    case .baselineAlignment: [line(color(.ok), dash: SignDash.alignedBaselines)]
+    case .commonCenter: [line(color(.ok), dash: SignDash.middle)]
     case .shortLength: shortBar(color(.ok))
-    case .farEnd: [line(color(.ok), width: 0.5, dash: [2, 2])]
-    case .guideEdge: [line(color(.guide), dash: [6, 3])]
-    case .middle: [line(color(.guide), dash: [8, 3, 2, 3])]
+    case .farEnd: [line(color(.ok), width: 0.5, dash: SignDash.witness)]
+    case .guideEdge: [line(color(.guide), dash: SignDash.guideEdge)]
+    case .middle: [line(color(.guide), dash: SignDash.middle)]
     case .spacing: bar(color(.measure))
     case .conflict: bar(color(.conflict), width: 1.5) + disc(.conflict, color(.conflict))
     case .broken: bar(color(.conflict), width: 1.5, gap: 6)
@@ -70,23 +70,23 @@ struct SignSample {
       [
         outline(
           Rect(x: box.minX, y: corner.y, width: corner.x - box.minX, height: box.maxY - corner.y), color(.conflict),
-          width: 1.5, dash: [6, 3]),
+          width: 1.5, dash: SignDash.ambiguous),
         .fill(.circle(center: corner, radius: Self.questionDiameter / 2), color(.conflict)),
       ] + words.question.items(at: corner, color: wordInk, grid: grid)
     case .ghost:
-      [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: [2, 3])]
+      [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: SignDash.ghost)]
     case .misplaced:
       [
-        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: 3, dy: 0), color(.misplaced), width: 1.5, dash: [4, 3]),
+        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: 3, dy: 0), color(.misplaced), width: 1.5, dash: SignDash.frame),
         outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: -3, dy: 0), color(.misplaced), width: 1.5),
       ]
     case .hugging: chevrons(isInward: true)
     case .compressionResistance: chevrons(isInward: false)
-    case .intrinsicSize: [outline(view, color(.guide), dash: [2, 2])]
+    case .intrinsicSize: [outline(view, color(.guide), dash: SignDash.original)]
     case .strut: bar(color(.conflict))
     case .spring: [spring()]
-    case .frame: [outline(view, color(.guide), dash: [4, 3])]
-    case .originalFrame: [outline(view, color(.guide), dash: [2, 2])]
+    case .frame: [outline(view, color(.guide), dash: SignDash.frame)]
+    case .originalFrame: [outline(view, color(.guide), dash: SignDash.original)]
     case .bounds: [outline(view, color(.guide), width: 0.75)]
     case .alignmentRect: [outline(view, color(.alignment), width: 1.5)]
     case .alignmentInsets: hatch(view, color(.alignment))
@@ -97,13 +97,13 @@ struct SignSample {
           Shape(.circle(center: box.center, radius: 3), fill: .color(theme[.page]), stroke: pen(color(.measure), 1.5)))
       ]
     case .axes: axes()
-    case .baseline: [line(color(.ok), width: 1.25, dash: [1.25, 2.5])]
+    case .baseline: [line(color(.ok), width: 1.25, dash: SignDash.baseline)]
     case .margins: margin(view, color(.measure))
     case .safeAreaCut: hatch(view, color(.guide), isFalling: true)
-    case .safeArea: [line(color(.guide), dash: [6, 3])]
-    case .readable: [line(color(.measure), width: 1.25, dash: [1.5, 3])]
+    case .safeArea: [line(color(.guide), dash: SignDash.guideEdge)]
+    case .readable: [line(color(.measure), width: 1.25, dash: SignDash.readable)]
     case .guide: crossed(view)
-    case .standardSpacing: [line(color(.ok), dash: [4, 3])]
+    case .standardSpacing: [line(color(.ok), dash: SignDash.standardSpacing)]
     case .motionPath: path()
     case .tornEdge: [tear()]
     }
@@ -192,7 +192,7 @@ struct SignSample {
   /// From the lower left to the upper right, as over a view. It begins and ends with a dash.
   private func diagonal(of view: Rect) -> Item {
     let line = Segment(Point(view.minX, view.maxY), Point(view.maxX, view.minY))
-    let dashes = Pen(ink: .token(.ok), width: 1, dash: [4, 3]).dashFilling(line.length)
+    let dashes = Pen(ink: .token(.ok), width: 1, dash: SignDash.optional).dashFilling(line.length)
     return .stroke(.line(from: line.start, to: line.end), pen(color(.ok), dash: dashes))
   }
 
@@ -256,7 +256,7 @@ struct SignSample {
     let line = grid.strokeInside(rect, width: grid.width(1))
     return [
       .stroke(diagonals, pen(color(.guide), 0.5)),
-      .stroke(.roundedRect(line, radius: 4), pen(color(.guide), dash: [3, 3])),
+      .stroke(.roundedRect(line, radius: 4), pen(color(.guide), dash: SignDash.layoutGuide)),
     ]
   }
 
