@@ -253,13 +253,16 @@ extension AnnotationPlacer {
     outlineWhatKeyboardCovers(of: settled, places: callouts.places)
     findWhatIsShared(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
-    var wordsOfRules: [LabelRequest] = []
+    var wordsOfRules: [(rule: Callout.Mark, words: LabelRequest)] = []
     for number in placingOrder(of: settled, places: callouts.places) {
       let callout = settled[number]
       do throws(PlaceLocator.Absence) {
         for var annotation in try callouts.annotations(of: callout) {
           if case .label(let letter, _) = callout.mark { placed.letters.insert([letter, callout.text ?? ""]) }
-          if case .rule = callout.mark { (wordsOfRules, annotation.labels) = (wordsOfRules + annotation.labels, []) }
+          if case .rule = callout.mark {
+            wordsOfRules += annotation.labels.map { (callout.mark, $0) }
+            annotation.labels = []
+          }
           place(annotation)
         }
         try placeDimension(callout, places: callouts.places, rail: rails[number])
@@ -269,7 +272,10 @@ extension AnnotationPlacer {
         lostCallouts.append((callout.range, error))
       }
     }
-    for words in wordsOfRules { place(words) }
+    for (rule, words) in wordsOfRules {
+      let place = place(callouts.atEnd(bars.habits.ruleEnds[rule], words))
+      placed.habits.ruleEnds[rule] = words.candidates.first { $0.center == place?.center }?.kind
+    }
     turnArrowsOutOfDimensions()
   }
 }

@@ -82,7 +82,8 @@ extension Callouts {
         let reach =
           label.size[axis] / 2 + site.length(4 + distance) + bodyBehind(end.0, along: axis, towards: end.1[axis])
         return Occupancy.Candidate(
-          end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2 + Double(ring) * 3)
+          end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2 + Double(ring) * 3,
+          kind: number)
       }
     }
     let beside = preferred.enumerated().flatMap { number, end in
@@ -91,12 +92,27 @@ extension Callouts {
       )
       return [aside, -aside].enumerated().map { turn, aside in
         Occupancy.Candidate(
-          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn))
+          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn), kind: number)
       }
     }
     annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside)]
     return annotation
   }
+
+  /// The words of a rule, preferably at the end at which they stand in another panel.
+  ///
+  /// - Parameter end: The number of that end; `nil` where nothing is known.
+  func atEnd(_ end: Int?, _ request: LabelRequest) -> LabelRequest {
+    guard let end, end > 0 else { return request }
+    var request = request
+    for index in request.candidates.indices where request.candidates[index].kind == end {
+      request.candidates[index].cost -= Self.worthOfSameEnd
+    }
+    return request
+  }
+
+  /// More than an end costs that is not the first choice.
+  private static let worthOfSameEnd = 6.0
 
   /// How far the body of a device reaches behind the end of a line at the edge of the screen: on it stand the status bar
   /// and the home indicator. 0 elsewhere, as at the torn edge of a crop.

@@ -24,7 +24,7 @@ struct PanelBars {
       let other = shared.distances[dimension] ?? distance
       return other > distance + 0.5 && other < distance + BarHabits.farthestMove
     }
-    if isFartherElsewhere { return true }
+    if isFartherElsewhere || habits.ruleEnds.contains(where: { shared.ruleEnds[$0] ?? $1 > $1 }) { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
       .union(shared.narrowAxes.subtracting(habits.narrowAxes))

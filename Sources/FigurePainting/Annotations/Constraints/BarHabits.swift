@@ -40,6 +40,8 @@ struct BarHabits: Hashable, Sendable {
   /// The width of the broadest number on an upright dimension of any panel, in points of an annotation: all stand as far
   /// from their views.
   var broadestNumber = 0.0
+  /// The ends at which the words of rules stand: 0 for the first choice, 1 for the other.
+  var ruleEnds: [Callout.Mark: Int] = [:]
   /// The stack views whose short distances have no arrows in some panel, since these would run into one another.
   var chainedStacks: Set<String> = []
   /// The sides of stack views on which their distances stand, in this panel and in all of them.
@@ -86,7 +88,10 @@ extension BarHabits {
   mutating func share(_ others: [BarHabits]) {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
     narrowAxes = others.reduce(narrowAxes) { $0.union($1.narrowAxes) }
-    for other in others { distances.merge(other.distances) { max($0, $1) } }
+    for other in others {
+      distances.merge(other.distances) { max($0, $1) }
+      ruleEnds.merge(other.ruleEnds) { max($0, $1) }
+    }
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }

@@ -113,4 +113,34 @@ import ViewLayout
     }
     #expect(strokes.count == 1 && strokes[0].dash.count == 2 && strokes[0].dash[0] < 4, "\(strokes)")
   }
+
+  /// In the second panel, numbers take the end at which the words would stand.
+  @Test func theWordsStandAtOneEndInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 560
+      show: {constraints: {of: [gap, room], side: right}}
+      views:
+        - {view: form, backgroundColor: lavender}
+        - {button: word, title: Forgot your password?}
+      constraints:
+        - H:|-16-[form]-16-|
+        - form.height == 127
+        - form.centerY == superview.centerY
+        - {equation: form.bottom <= word.top - 16, identifier: room}
+        - {equation: word.bottom == superview.keyboard.top - 12, identifier: gap}
+        - word.centerX == superview.centerX
+      callouts: [{rule: root.keyboard.top, text: keyboard.top}]
+      panels: [{}, {keyboard: shown}]
+      """)
+    let words = sample.boxes(of: "keyboard.top").sorted { $0.midX < $1.midX }
+    // Both are as far from each other as the panels are.
+    let forms = sample.elements.filter { $0.isOfView && $0.box.width > 100 && $0.ids.last?.hasSuffix("form") == true }
+      .map(\.box.midX).sorted()
+    let distance = try #require(forms.last) - (try #require(forms.first))
+    #expect(words.count == 2 && abs((words[1].midX - words[0].midX) - distance) < 1, "\(words) \(forms)")
+  }
 }
