@@ -5,6 +5,11 @@ import Staging
 public import Typography
 
 extension InterfaceDocument {
+  /// Whether the document says that the class of a view asks for a length along an axis.
+  public func storesLength(ofClassOfViewWithID id: String, along axis: Axis) -> Bool {
+    sizesOfClasses[id].map { $0[axis] > 0 } ?? false
+  }
+
   /// The views in a scene that may have a size of their own of which the document says nothing: plain views of another
   /// class than UIKit's, unless Interface Builder itself calls them ambiguous.
   ///

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Figures
+import Geometry
 
 extension InterfaceDocument {
   /// Reads a storyboard or xib.
@@ -47,6 +48,14 @@ extension InterfaceDocument {
       .unsupportedDocument, "the document is for \(platform); only those for iOS can be laid out", at: root.range)
   }
 
+  private static func sizesOfClasses(_ designables: DocumentElement) -> [String: Size] {
+    designables.children(named: "designable").reduce(into: [:]) { sizes, designable in
+      guard let id = designable["name"], let size = designable.child(named: "size", key: "intrinsicContentSize")?.size
+      else { return }
+      sizes[id] = Size(size.width ?? 0, size.height ?? 0)
+    }
+  }
+
   private init(_ root: DocumentElement, source: SourceFile, diagnostics: inout Diagnostics) {
     self.source = source
     era = Self.era(of: root)
@@ -54,6 +63,7 @@ extension InterfaceDocument {
     usesAutoLayout = root.boolean("useAutolayout") ?? false
     usesSafeAreas = root.boolean("useSafeAreas") ?? false
     resources = InterfaceResources(root.child(named: "resources"))
+    sizesOfClasses = root.child(named: "designables").map(Self.sizesOfClasses) ?? [:]
     tint = root.child(named: "color", key: "tintColor")
     entry = root["initialViewController"]
     // 1. Every object at the top, with the scene that it belongs to.

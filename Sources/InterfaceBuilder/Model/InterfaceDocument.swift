@@ -1,4 +1,5 @@
 public import Diagnostics
+import Geometry
 
 /// A storyboard or xib for iOS: its scenes with their views and constraints, and its resources.
 ///
@@ -21,6 +22,9 @@ public struct InterfaceDocument: Sendable {
   /// The controllers that have no view of their own, and references to other storyboards.
   public var containers: [InterfaceContainer]
   public var resources: InterfaceResources
+  /// What the classes of views asked for when Interface Builder ran them, in points by the views' ids: the document's
+  /// `designables`.
+  var sizesOfClasses: [String: Size] = [:]
   /// What lies on the canvas, with its place there.
   var canvas: [CanvasObject]
   /// The id of the controller that an app begins with.

@@ -86,7 +86,7 @@ extension CheckedDocument {
   }
 
   /// The views that may have a size of their own where one is missing: nobody but their class knows. Each gets a warning,
-  /// and what only hangs on them is not ambiguous.
+  /// unless the document lists what its class asked for, and what only hangs on them is not ambiguous.
   ///
   /// - Returns: The axes of the missing lengths by the views' ids, and the warnings.
   private func sizesOfClasses(
@@ -100,6 +100,7 @@ extension CheckedDocument {
           let id = views[ambiguity.view]
         else { continue }
         axes[id, default: []].insert(ambiguity.axis)
+        guard !document.storesLength(ofClassOfViewWithID: id, along: ambiguity.axis) else { continue }
         // Where it is hangs on the others' sizes.
         if ambiguity.undetermined != [.size] {
           ambiguity.undetermined = [.size]
