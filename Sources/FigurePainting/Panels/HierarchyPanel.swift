@@ -65,7 +65,7 @@ struct HierarchyPanelSetter {
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     let hasPlanes = figure.panels.contains { $0.kind == .exploded }
     let hasHue = isBoxed && view.superview != nil && (ground == nil || hasPlanes)
-    let symbol = view.kind.symbol
+    let symbol = view.symbol
     return KindSign(
       kind: view.kind, symbol: symbol, rect: rect,
       letter: symbol.letter.map { setter.line($0, font: .annotation(9, weight: .bold)) },

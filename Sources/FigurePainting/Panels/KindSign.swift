@@ -49,6 +49,13 @@ struct KindSymbol: Sendable {
   }
 }
 
+extension SolvedView {
+  /// The symbol of its kind, and of a stack view that of its axis.
+  var symbol: KindSymbol {
+    kind == .stackView && stack.axis == .vertical ? KindSymbol { [$0.row(0.5, from: 0, to: 1)] } : kind.symbol
+  }
+}
+
 extension ViewKind {
   /// The symbol of the kind: its painter's, or, for a kind without a painter, an empty box.
   var symbol: KindSymbol {

@@ -105,6 +105,15 @@ extension Figure {
       .heights(of: panels.map { $0.paint(with: context) })
   }
 
+  /// The width of the panels of a picture with a legend.
+  func panelsWidth(of panels: [AnnotatedPanel], _ headings: SetHeadings) -> Double {
+    let context = measuringContext()
+    var painted = panels.map { $0.paint(with: context) }
+    if !painted.isEmpty { painted[0].needsMargin = true }
+    return PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings).arrange(painted)
+      .size.width
+  }
+
   /// The size of a picture. One that is nearly as wide as its print is looked at in finer pixels, too, in which it can be a
   /// point wider.
   fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {

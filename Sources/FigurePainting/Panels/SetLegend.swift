@@ -44,6 +44,9 @@ struct SetLegend {
   private static let narrowWidths = [160.0, 130, 100]
   /// The width that the picture is printed at; `nil` for any.
   private let printWidth: Double?
+  /// The width of the panels above it at one pixel a point, so that words wrap alike at every scale; `nil` as long as the
+  /// panels are looked for.
+  var panelsWidth: Double?
 
   /// - Parameters:
   ///   - standardSide: Where it is unless the author says so.
@@ -115,7 +118,8 @@ struct SetLegend {
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
   func beside(_ canvas: PanelRows.Canvas, theme: Theme, grid: PixelGrid) -> PanelRows.Canvas {
     // 1. The columns. Those that an author wants may be wider than the panels, and not than the print.
-    let widest = legend.columns == nil ? canvas.size.width : max(canvas.size.width, printWidth ?? 0)
+    let available = panelsWidth ?? canvas.size.width
+    let widest = legend.columns == nil ? available : max(available, printWidth ?? 0)
     let columns = columns(in: widest - 2 * PanelRows.margin)
     let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(

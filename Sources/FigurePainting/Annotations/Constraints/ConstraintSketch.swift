@@ -222,7 +222,7 @@ struct LineSketch: Mark {
     let discs = brush.texts.filter(\.isDisc)
     let pieces = parts.flatMap { part in
       isCutByText
-        ? brush.pieces(of: part)
+        ? brush.pieces(of: part, beside: brush.texts + brush.passed)
         : part.pieces(beside: tails, distance: brush.unit).flatMap { brush.pieces(of: $0, beside: discs) }
     }
     let items = pieces.flatMap { LineMark([$0], pen: pen(along: $0, with: brush), dashing: dashing).items(with: brush) }
