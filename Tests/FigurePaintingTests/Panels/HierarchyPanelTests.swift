@@ -82,4 +82,18 @@ import ViewLayout
     let (sign, plane) = (try #require(edges("p1-badge").first), try #require(edges("p2-badge").last))
     #expect(sign == plane)
   }
+
+  @Test(arguments: ["horizontal", "vertical"])
+  func theSignOfAStackViewShowsItsAxis(_ axis: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 100]
+      views: [{stackView: row, axis: \(axis), frame: [10, 10, 180, 80], subviews: [{view: a}, {view: b}]}]
+      panels: [{kind: hierarchy, of: [row]}]
+      """)
+    let lines = sample.lines(ofClass: "strut-stackView")
+    // The line between what is beside each other stands upright.
+    #expect(lines.contains { axis == "horizontal" ? $0.start.x == $0.end.x : $0.start.y == $0.end.y }, "\(lines)")
+    #expect(!lines.contains { axis == "horizontal" ? $0.start.y == $0.end.y : $0.start.x == $0.end.x }, "\(lines)")
+  }
 }

@@ -147,4 +147,20 @@ import Testing
     let ofDialog = try #require(dashed.min { $0.midY < $1.midY })
     #expect(ofDialog.minX <= 120 && ofDialog.maxX > 190)
   }
+
+  /// The line of a common middle leaves the time free.
+  @Test func aLineOfAMiddleDoesNotStrikeTheTimeThrough() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-se-1st-generation
+      chrome: statusBar
+      crop: {top: 120}
+      show: constraints
+      views: [{view: card, backgroundColor: lightsteelblue}]
+      constraints: [card.centerX == superview.centerX, "V:|-40-[card(40)]", card.width == 120]
+      """)
+    let time = try #require(sample.elements.first { $0.words == "9:41" }).box
+    let lines = sample.lines(ofClass: "strut-constraint").filter { $0.start.x == $0.end.x }
+    #expect(!lines.isEmpty && lines.allSatisfy { !time.isCrossed(from: $0.start, to: $0.end) }, "\(time)")
+  }
 }
