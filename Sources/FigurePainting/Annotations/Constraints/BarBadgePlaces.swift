@@ -82,6 +82,14 @@ struct BarBadgePlaces {
       add(along, offset: secondRow * side, cost: start + shift + 6, .secondRowBefore, number)
       add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
     }
+    // Off the cap of another bar that ends where this one does.
+    if half * 2 > seen.span * 1.15 {
+      let off = half + 4 * bar.unit
+      for (number, along) in [seen.lowerBound + off, seen.upperBound - off].enumerated() {
+        add(along, offset: aside * side, cost: start + 4, .before, 9 + number)
+        add(along, offset: -aside * side, cost: start + 4.5, .after, 9 + number)
+      }
+    }
     // Beside a distance to the edge of the screen that is shorter than it, with all of it on the screen.
     guard let inside = insideScreen(seen.middle) else { return }
     add(inside, offset: aside * side, cost: start + 3.5, .before, 8)

@@ -238,4 +238,25 @@ import Testing
     #expect(words.count == 3)
     for box in words { #expect(!views.contains { $0.overlaps(box) }, "\(box)") }
   }
+
+  /// Below its short bar, a number begins behind the cap of the bar beside that.
+  @Test func aNumberIsNotOnAViewForTheCapOfAnotherBar() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 120]
+      show: {constraints: true}
+      views:
+        - {view: icon, backgroundColor: lightsteelblue}
+        - {label: name, text: Ada Lovelace}
+      constraints:
+        - H:|-20-[icon(44)]
+        - V:|-38-[icon(44)]
+        - name.centerY == icon.centerY
+        - name.leading >= icon.trailing + 12
+        - name.trailing <= superview.trailing - 20
+        - name.leading == icon.trailing + 12 @ 750
+      """)
+    let (number, icon) = (try #require(sample.boxes(of: "12").first), try sample.view("icon"))
+    #expect(!number.overlaps(icon), "\(number) \(icon)")
+  }
 }
