@@ -58,7 +58,7 @@ struct AnnotationPlacer {
     let kin = Dictionary(grouping: annotations.flatMap(\.labels).filter { $0.kin != nil }, by: \.kin)
     var settled: Set<LabelRequest.Kin> = []
     var choices: [LabelRequest.Kin: Int] = [:]
-    // The first of a kin that had no room to keep off the border of the screen: the others would stand off its line.
+    // Kin of which one has no room to keep off the border of the screen: the others would stand off its line.
     var atBorder: Set<LabelRequest.Kin> = []
     for annotation in annotations {
       add(marks: annotation.marks)
@@ -67,14 +67,25 @@ struct AnnotationPlacer {
       for var request in annotation.labels {
         if let own = request.kin, settled.insert(own).inserted, let alike = kin[own] {
           choices[own] = occupancy.commonChoice(of: alike.map { ($0.label.size, weighed($0), nil) })
+          if let choice = choices[own], alike.contains(where: { isHeldAtBorder($0, at: choice) }) {
+            atBorder.insert(own)
+          }
         }
         request.isOffBorder = request.isOffBorder && !(request.kin.map(atBorder.contains) ?? false)
-        let rect = place(request, preferring: request.kin.flatMap { choices[$0] })
-        if let own = request.kin, choices[own] != nil, let rect, occupancy.isHeldAtBorder(rect) {
-          atBorder.insert(own)
-        }
+        place(request, preferring: request.kin.flatMap { choices[$0] })
       }
     }
+  }
+
+  /// Whether a label at the first free place of a kind cannot keep off the border of the screen.
+  private func isHeldAtBorder(_ request: LabelRequest, at choice: Int) -> Bool {
+    let size = request.label.size
+    guard request.isOffBorder,
+      let place = weighed(request).ofKind(choice).filter({ occupancy.isFree(size, at: $0) }).min(by: {
+        $0.cost < $1.cost
+      })
+    else { return false }
+    return occupancy.isHeldAtBorder(occupancy.offBorder(Rect(center: place.center, size: size)))
   }
 
   /// Adds the marks of an annotation, and places each of its labels at the best free position.

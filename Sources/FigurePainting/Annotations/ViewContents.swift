@@ -73,7 +73,8 @@ struct ViewContents {
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter, and a line strikes letters through.
       let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
-      obstacles.append(.sign(keys, allowsBars: true))
+      // Words among the letters of the keys could not be told from them.
+      obstacles.append(.sign(keys, cost: 2 * Occupancy.textCost, allowsBars: true))
     }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
@@ -262,13 +263,12 @@ extension SolvedView {
     return mirrored(words, in: room)
   }
 
-  /// What is read of a view with one text: its letters, in a button its image too, and of an image without a picture its
-  /// caption.
+  /// What is read of a view with one text: its letters, and of an image without a picture its caption.
   private func wordFrames(on platform: Platform) -> [Rect] {
     if kind == .imageView { return captionPlace.map { [$0] } ?? [] }
     // Paragraphs with alignments of their own lie anywhere in it.
     if kind == .label, texts[.main]?.runs?.runs.contains(where: { $0.alignment != nil }) ?? false { return [bounds] }
-    return [.text, .image].compactMap { frame(of: $0, on: platform)?.intersection(bounds) }
+    return frame(of: .text, on: platform)?.intersection(bounds).map { [$0] } ?? []
   }
 }
 

@@ -26,6 +26,8 @@ struct AnnotatedPanel {
   let room: Double?
   /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
   let bars: PanelBars?
+  /// What its annotations share with those of other panels; `nil` for words.
+  let habits: BarHabits?
   /// Whether nothing of a layout is seen outside the screen.
   private let isCutAtScreen: Bool
 
@@ -50,7 +52,7 @@ struct AnnotatedPanel {
     let titleFont = PanelRows.titleFont(scale: whole.annotationScale)
     let titleWidth = PanelRows.titleWidth(
       over: scene, panel.filmRows(in: figure.arrangement, panels: whole.panels.count), inColumn: columnWidth ?? 0,
-      gap: surroundings.isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
+      gap: surroundings.isAlone ? 0 : figure.arrangement.spacing, at: figure.arrangement.alignment, in: titleFont)
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     title = words.isEmpty ? nil : setter.balanced(words, font: titleFont, width: titleWidth)
     let flowFont = FlowArrow.font(beside: titleFont)
@@ -63,6 +65,7 @@ struct AnnotatedPanel {
     diagnostics.add(contentsOf: contents.diagnostics)
     guard let made else { return nil }
     (content, bars, room) = (made, contents.bars, contents.room)
+    self.habits = contents.placedHabits
   }
 
   /// Whether its screen is that of a device's body.

@@ -72,9 +72,6 @@ struct FittedPicture {
   /// than a page.
   func isMoreLegible(than other: FittedPicture) -> Bool {
     guard fit.wanted > other.fit.wanted, let printWidth = figure.arrangement.printWidth else { return false }
-    return size.width <= max(printWidth.value, other.size.width) && size.height <= Self.page * printWidth.value
+    return size.width <= max(printWidth.value, other.size.width) && size.height <= PrintFit.page * printWidth.value
   }
-
-  /// The height of a page, in widths of its text.
-  private static let page = 2.0
 }

@@ -152,14 +152,17 @@ struct PanelRows {
   ///
   /// - Parameter column: The width of that screen, in points of the picture.
   static func titleWidth(
-    over scene: PanelScene, _ film: FilmRows?, inColumn column: Double, gap: Double, in font: Font
+    over scene: PanelScene, _ film: FilmRows?, inColumn column: Double, gap: Double,
+    at alignment: PanelArrangement.Alignment, in font: Font
   ) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
     if let film { return film.width(fit: scene.fit) }
     let screen = scene.panel.drawing.turn.apply(to: scene.shownScreen).width * scene.zoom
     // Wide titles would leave less of the width of a print to the screens.
     let reach = scene.fit < 1 ? titleReach(intoGap: gap) : gap
-    return max((scene.fit < 1 ? 8 : 12) * font.size, max(screen, column) + 2 * reach)
+    // One that begins or ends where its screen does reaches into one gap.
+    let sides = alignment == .center ? 2.0 : 1
+    return max((scene.fit < 1 ? 8 : 12) * font.size, max(screen, column) + sides * reach)
   }
 
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that

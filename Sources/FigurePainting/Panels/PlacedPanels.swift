@@ -55,12 +55,17 @@ struct PlacedPanels {
   /// Those whose numbers have room, and stand beside their dimensions in others, or farther from their views.
   private mutating func placeAgainWithWhatAllShare() {
     var shared = BarHabits()
-    shared.share(layouts.compactMap { panels[$0].bars?.habits })
+    shared.share(panels.compactMap(\.habits))
     for (number, position) in layouts.enumerated() {
       guard let bars = panels[position].bars, bars.isChanged(by: shared) else { continue }
       var habits = number == 0 ? BarHabits() : panels[layouts[number - 1]].bars?.habits ?? BarHabits()
       habits.share([shared])
       if let again = again(position, after: habits) { panels[position] = again }
+    }
+    // Without bars there is nothing else to stand alike.
+    for position in panels.indices
+    where panels[position].bars == nil && panels[position].habits?.hasRule(atOtherEndIn: shared) == true {
+      if let again = again(position, after: shared) { panels[position] = again }
     }
   }
 

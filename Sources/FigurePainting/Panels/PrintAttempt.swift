@@ -58,10 +58,11 @@ struct PrintAttempt {
     return isBetter ? narrow : attempt
   }
 
-  /// Places the panels with smaller screens as long as the picture is wider than the print.
+  /// Places the panels with smaller screens as long as the picture is wider than the print, and with larger ones where it is
+  /// much narrower.
   private mutating func shrink() {
     while budget?.isExhausted != true,
-      fit.changes(size.width, widestReport: placed.panels.compactMap(\.reportWidth).max() ?? 0)
+      fit.changes(size, widestReport: placed.panels.compactMap(\.reportWidth).max() ?? 0)
     {
       placed = PlacedPanels(
         of: picture, figure, fitting: fit, graphScales: graphScales, setter: setter, within: budget,

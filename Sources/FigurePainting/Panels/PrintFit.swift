@@ -163,13 +163,14 @@ struct PrintFit {
   /// `scale` and `reportWidth`.
   ///
   /// - Parameter widestReport: The width in points of the widest report, which may be narrower than it has to be.
-  mutating func changes(_ measured: Double, widestReport: Double) -> Bool {
+  mutating func changes(_ size: Size, widestReport: Double) -> Bool {
+    let measured = size.width
     guard let width, smallestTried == nil else { return false }
     let here = Measured(scale: scale, width: measured)
     guard measured > width else {
       // Content outside of a screen is scaled with it, and what was taken for signs of one size is smaller too.
       fitting = here
-      return width - measured > Self.waste * width && (triesBetween(to: width) || grows(from: measured, to: width))
+      return width - measured > Self.waste * width && (triesBetween(to: width) || grows(from: size, to: width))
     }
     if fitting != nil {
       tooWide = here
@@ -201,9 +202,11 @@ struct PrintFit {
 
   /// Takes a larger factor where none was too wide: of a screen without a border, what nothing stands on is left out of the
   /// picture. `false` if the screens are as large as they can be.
-  private mutating func grows(from measured: Double, to width: Double) -> Bool {
-    guard tooWide == nil, screens > 0, scale < 1, measured > 0, tries < Self.mostTries else { return false }
-    let wanted = min(1, (scale * (width - Self.reserve) / measured * 1000).rounded(.down) / 1000)
+  private mutating func grows(from size: Size, to width: Double) -> Bool {
+    guard tooWide == nil, screens > 0, scale < 1, size.width > 0, tries < Self.mostGrowths else { return false }
+    // No higher than a page, either.
+    let factor = min((width - Self.reserve) / size.width, Self.page * width / size.height)
+    let wanted = min(1, (scale * factor * 1000).rounded(.down) / 1000)
     guard wanted > scale else { return false }
     tries += 1
     scale = wanted
@@ -236,6 +239,10 @@ struct PrintFit {
   /// What signs may reach out farther when the screens are smaller, in points. Without it, more factors are tried.
   private static let reserve = 6.0
   private static let mostTries = 6
+  /// How often larger screens are tried where none were too large.
+  private static let mostGrowths = 2
+  /// The height of a page, in widths of its text.
+  static let page = 2.0
   /// The share of the width that a picture may leave empty.
   private static let waste = 0.05
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.

@@ -13,9 +13,9 @@ enum Obstacle: Hashable, Sendable {
   case border(Rect)
   /// An area that labels should not cover, with the cost of doing so.
   case area(Rect, cost: Double, allowsBars: Bool = false)
-  /// Letters, or a sign that is read as they are: neither labels should cover it nor the lines to what they name strike it
-  /// through.
-  case sign(Rect, cost: Double = 20, allowsBars: Bool = false)
+  /// Letters, or what is read as they are, such as a sign, a key or a picture: neither labels should cover it nor the lines to
+  /// what they name strike it through.
+  case sign(Rect, cost: Double = Occupancy.textCost, allowsBars: Bool = false)
   /// The line of a bar, which its own label may cover.
   case barLine(Rect, owner: Int)
   /// An end of a bar, which no label should cover.

@@ -10,8 +10,8 @@ extension InterfaceDocument {
     sizesOfClasses[id].map { $0[axis] > 0 } ?? false
   }
 
-  /// The views in a scene that may have a size of their own of which the document says nothing: plain views of another
-  /// class than UIKit's, unless Interface Builder itself calls them ambiguous.
+  /// The views in a scene that may have a size of their own: plain views of another class than UIKit's, unless Interface
+  /// Builder itself calls them ambiguous.
   ///
   /// - Parameter figure: The scene, as it was imported.
   /// - Returns: Their ids, by their names.

@@ -12,7 +12,9 @@ extension Callouts {
   /// would lie across it stand beside the device, where the line to the box is shorter.
   func words(_ text: String, inMiddleOf box: Rect, look: CalloutLook) -> LabelRequest {
     let centered = words(text, centeredAt: box.center, look: look)
-    guard let body = site.contents.bezel?.body, isAcrossBody(centered) else { return centered }
+    guard let body = site.contents.bezel?.body, isAcrossBody(centered.label.size, at: box.center) else {
+      return centered
+    }
     let sides: [CalloutLook.Side] = box.midX < body.midX ? [.left, .right] : [.right, .left]
     var requests = sides.map { side in
       var look = look
@@ -29,10 +31,10 @@ extension Callouts {
     return requests[0]
   }
 
-  /// Whether words at their only place would lie on the body of a device, and neither on its screen nor beside it.
-  func isAcrossBody(_ request: LabelRequest) -> Bool {
-    guard let bezel = site.contents.bezel, let center = request.candidates.first?.center else { return false }
-    let place = Rect(center: center, size: request.label.size)
+  /// Whether words at a place would lie on the body of a device, and neither on its screen nor beside it.
+  func isAcrossBody(_ size: Size, at center: Point) -> Bool {
+    guard let bezel = site.contents.bezel else { return false }
+    let place = Rect(center: center, size: size)
     return bezel.body.overlaps(place) && !bezel.shows(place)
   }
 
@@ -56,7 +58,7 @@ extension Callouts {
     let sign = Point(side.x.sign(besides: 0.1), side.y.sign(besides: 0.1))
     let label = label(
       text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box, isAboutLine: isAboutLine)
-    return WordPlaces(callouts: self, label: label, box: box, look: look, sign: sign, isAboutLine: isAboutLine)
+    return WordPlaces(label, beside: box, on: sign, look: look, isAboutLine: isAboutLine, of: self)
   }
 
   func request(for label: CalloutWords, at places: WordPlaces, isFixed: Bool) -> LabelRequest {
@@ -75,7 +77,7 @@ extension Callouts {
     guard let bezel = site.contents.bezel, case let words = Rect(center: candidate.center, size: size),
       bezel.body.overlaps(words), !bezel.shows(words)
     else { return candidate }
-    return .init(candidate.center, cost: candidate.cost + 30)
+    return .init(candidate.center, cost: candidate.cost + 30, kind: candidate.kind)
   }
 
   /// - Parameter isAboutLine: Whether what the words are about is a line that is drawn.

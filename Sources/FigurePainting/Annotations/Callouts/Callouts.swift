@@ -65,7 +65,7 @@ struct Callouts {
     // 3. Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
     let isFixed =
       look.isPlaced
-      || place.viewName == nil && !isAcrossBody(request(for: label, at: beside, isFixed: true))
+      || place.viewName == nil && !isAcrossBody(label.size, at: beside.center())
     var request = request(for: label, at: beside, isFixed: isFixed)
     // 4. Other places along the edge, or off its line.
     if !isFixed {
@@ -273,8 +273,11 @@ extension AnnotationPlacer {
       }
     }
     for (rule, words) in wordsOfRules {
-      let place = place(callouts.atEnd(bars.habits.ruleEnds[rule], words))
-      placed.habits.ruleEnds[rule] = words.candidates.first { $0.center == place?.center }?.kind
+      guard let place = place(callouts.atEnd(bars.habits.ruleEnds[rule], words)) else { continue }
+      let candidate = words.candidates.min {
+        $0.center.distance(to: place.center) < $1.center.distance(to: place.center)
+      }
+      placed.habits.ruleEnds[rule] = candidate?.kind
     }
     turnArrowsOutOfDimensions()
   }

@@ -73,6 +73,8 @@ extension AnnotationPlacer {
     guard let (view, box) = dimension.area, dimension.views == [view] else { return false }
     return site.scene.visibleViews(near: line).contains { other in
       let otherBox = site.scene.box(ofViewAt: other)
+      // Of a turned one, the box around it is not what is seen.
+      guard otherBox.corners == site.scene.corners(ofViewAt: other) else { return false }
       return other != view && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && otherBox.overlaps(line) && !(other < view && otherBox.contains(box))
     }

@@ -9,8 +9,7 @@ extension AnnotationPlacer {
     let dimensions = callouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
     let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
     placed.habits.crowdedAxes = bars.habits.crowdedAxes.union(crowded.map(\.axis))
-    placed.habits.narrowAxes = bars.habits.narrowAxes.union(
-      placed.habits.crowdedAxes.filter { axis in dimensions.contains { $0.axis == axis && hasNoRoomAside($0) } })
+    placed.habits.narrowAxes = bars.habits.narrowAxes.union(dimensions.filter(hasNoRoomAside).map(\.axis))
     let numbers = dimensions.filter { $0.axis == .vertical && $0.side != 0 && $0.callout.look.offset == nil }.map(badge)
     let broadest = numbers.map(\.size.width).filter { $0 <= site.length(Self.broadest) }.max()
     placed.habits.broadestNumber = max(bars.habits.broadestNumber, (broadest ?? 0) / site.unit)
@@ -43,16 +42,32 @@ extension AnnotationPlacer {
   }
 
   /// How far from what it measures a dimension stands, at least as far as in other panels in which it is outside of others:
-  /// a reader looks for it in the same place.
+  /// a reader looks for it in the same place. Not where something else would be between it and its view.
   ///
   /// - Parameter least: The distance that it needs in this one.
   func sharedDistance(of dimension: Dimension, atLeast least: Double) -> Double {
-    let known = sharesDistance(dimension) ? site.length(bars.habits.distances[dimension.callout.mark] ?? 0) : 0
-    return known < least + site.length(BarHabits.farthestMove) ? max(least, known) : least
+    guard sharesDistance(dimension), let known = bars.habits.outerDistances[key(of: dimension)].map(site.length),
+      known > least, known < least + site.length(BarHabits.farthestMove)
+    else { return least }
+    let (axis, edge, side) = (dimension.axis, standingEdge(of: dimension, on: dimension.side), dimension.side)
+    let between = Rect(
+      between: Point(along: axis, dimension.reach.lowerBound, across: edge + side),
+      Point(along: axis, dimension.reach.upperBound, across: edge + side * known))
+    let isTaken = isOnOther(between, for: dimension) || occupancy.costOfAreas(under: between) >= Occupancy.textCost
+    return isTaken ? least : known
   }
 
-  mutating func noteDistance(_ distance: Double, of dimension: Dimension) {
-    if sharesDistance(dimension) { placed.habits.distances[dimension.callout.mark] = distance / site.unit }
+  /// Notes how far from what it measures a dimension stands.
+  ///
+  /// - Parameter isOuter: Whether it is outside of another one.
+  mutating func noteDistance(_ distance: Double, of dimension: Dimension, isOuter: Bool) {
+    guard sharesDistance(dimension) else { return }
+    placed.habits.distances[key(of: dimension)] = distance / site.unit
+    if isOuter { placed.habits.outerDistances[key(of: dimension)] = distance / site.unit }
+  }
+
+  private func key(of dimension: Dimension) -> BarHabits.SidedDimension {
+    .init(mark: dimension.callout.mark, side: dimension.side)
   }
 
   /// Whether nothing but what is beside a view decides how far from it a dimension stands: neither its author, nor a device's

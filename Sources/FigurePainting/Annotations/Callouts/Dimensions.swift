@@ -169,7 +169,8 @@ extension AnnotationPlacer {
     }
     if dimension.side != 0 {
       let edge = standingEdge(of: dimension, on: dimension.side)
-      if edgeOfIncluded(in: dimension, beside: edge) != nil { noteDistance(abs(bar.shape.cross - edge), of: dimension) }
+      let isOuter = edgeOfIncluded(in: dimension, beside: edge) != nil
+      noteDistance(abs(bar.shape.cross - edge), of: dimension, isOuter: isOuter)
       dimensions.append(StandingDimension(dimension, beside: edge, at: bar.shape.cross, badge: badge?.place))
     }
     guard dimension.callout.look.hasLine else { return }

@@ -212,7 +212,8 @@ struct PlaceLocator {
     case .centerY: return AnchorLine(line: across, away: Point(1, 0), dash: SignDash.middle)
     case .baseline, .firstBaseline, .lastBaseline:
       return AnchorLine(
-        line: Segment(across.end, across.start), away: Point(-1, 0), dash: [1, 3], isCutByText: false)
+        line: Segment(across.end, across.start), away: Point(-1, 0), dash: SignDash.alignedBaselines, isCutByText: false
+      )
     default: return nil
     }
   }

@@ -92,7 +92,7 @@ extension Callouts {
       )
       return [aside, -aside].enumerated().map { turn, aside in
         Occupancy.Candidate(
-          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn), kind: number)
+          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn))
       }
     }
     annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside)]

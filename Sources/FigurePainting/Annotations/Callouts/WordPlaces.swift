@@ -13,6 +13,17 @@ struct WordPlaces {
   let sign: Point
   /// Whether the box is that of a line, an arrow or a ring that is drawn.
   let isAboutLine: Bool
+  /// What is seen of the closest view around the box.
+  let viewAround: Rect?
+
+  init(
+    _ label: CalloutWords, beside box: Rect, on sign: Point, look: CalloutLook, isAboutLine: Bool,
+    of callouts: Callouts
+  ) {
+    (self.callouts, self.label, self.box, self.look) = (callouts, label, box, look)
+    (self.sign, self.isAboutLine) = (sign, isAboutLine)
+    viewAround = Self.view(around: box, on: callouts.site)
+  }
 
   private var site: AnnotationSite { callouts.site }
   private var hasSide: Bool { look.side != nil }
@@ -215,7 +226,7 @@ struct WordPlaces {
 
   /// What is seen of the closest view around the box of which edges are seen, but for the root. What is at an edge of a view is
   /// next to it, and a part of a control is named through the control.
-  var viewAround: Rect? {
+  private static func view(around box: Rect, on site: AnnotationSite) -> Rect? {
     let least = site.length(1)
     let around = site.scene.visibleViews(near: box).compactMap { index -> Rect? in
       guard index > 0, [.view, .imageView, .button, .tableViewCell].contains(site.scene.panel.views[index].kind),

@@ -21,13 +21,13 @@ struct PanelBars {
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
     // One that is far from its view in another panel, as those are that stand outside of others, does so in all of them.
     let isFartherElsewhere = habits.distances.contains { dimension, distance in
-      let other = shared.distances[dimension] ?? distance
+      let other = shared.outerDistances[dimension] ?? distance
       return other > distance + 0.5 && other < distance + BarHabits.farthestMove
     }
-    if isFartherElsewhere || habits.ruleEnds.contains(where: { shared.ruleEnds[$0] ?? $1 > $1 }) { return true }
+    if isFartherElsewhere || habits.hasRule(atOtherEndIn: shared) { return true }
     var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
       .union(shared.chainedAxes.subtracting(habits.chainedAxes))
-      .union(shared.narrowAxes.subtracting(habits.narrowAxes))
+      .union(shared.narrowAxes.subtracting(habits.narrowAxes).intersection(shared.crowdedAxes))
     if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }
     return !axes.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && axes.contains($0.sketch.axis) }
   }

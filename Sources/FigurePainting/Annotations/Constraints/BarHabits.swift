@@ -25,6 +25,13 @@ struct BarHabits: Hashable, Sendable {
     var words: String?
   }
 
+  /// An author's dimension on one side of what it measures.
+  struct SidedDimension: Hashable, Sendable {
+    var mark: Callout.Mark
+    /// Across its axis: −1 or 1.
+    var side: Double
+  }
+
   /// How much better the place that is known of a bar is than others, as a cost.
   var worth = 4.0
   private(set) var ways: [Key: BarWay] = [:]
@@ -32,8 +39,10 @@ struct BarHabits: Hashable, Sendable {
   var crowdedAxes: Set<Axis> = []
   /// Those along which a number beside a line would lie on another view in some panel.
   var narrowAxes: Set<Axis> = []
-  /// How far from what it measures each dimension on a side stands, in points of an annotation.
-  var distances: [Callout.Mark: Double] = [:]
+  /// How far from what it measures each dimension on a side stands, in points of an annotation, and the same of those outside
+  /// of others alone.
+  var distances: [SidedDimension: Double] = [:]
+  var outerDistances: [SidedDimension: Double] = [:]
   /// How much farther from its view than of its own accord a dimension goes to stand as in other panels, in points of an
   /// annotation.
   static let farthestMove = 60.0
@@ -84,12 +93,17 @@ struct BarHabits: Hashable, Sendable {
 }
 
 extension BarHabits {
+  /// Whether the words of a rule stand at the other end in another panel, which has no room at the first choice.
+  func hasRule(atOtherEndIn shared: BarHabits) -> Bool {
+    ruleEnds.contains { rule, end in shared.ruleEnds[rule] ?? end > end }
+  }
+
   /// Takes over what dimensions and distances of other panels have to share with those of this one.
   mutating func share(_ others: [BarHabits]) {
     crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
     narrowAxes = others.reduce(narrowAxes) { $0.union($1.narrowAxes) }
     for other in others {
-      distances.merge(other.distances) { max($0, $1) }
+      outerDistances.merge(other.outerDistances) { max($0, $1) }
       ruleEnds.merge(other.ruleEnds) { max($0, $1) }
     }
     chainedStacks = others.reduce(chainedStacks) { $0.union($1.chainedStacks) }

@@ -232,6 +232,7 @@ extension PanelLayout {
   /// The number of the conflict that a constraint is part of; `nil` if there is none.
   func conflict(of constraint: Int) -> Int? { conflicts.firstIndex { $0.members.contains(constraint) } }
 }
+
 extension PanelScene {
   /// Whether nothing that the view paints shows its edges.
   func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {

@@ -196,8 +196,31 @@ import Testing
     #expect(!number.insetBy(dx: 0, dy: -3).overlaps(next), "\(number) \(next)")
   }
 
-  /// In the second panel nothing is between it and the view.
-  @Test func aDimensionOutsideOfAnotherIsAsFarAwayInAllPanels() throws {
+  /// At that distance, it would stand behind the view below and seem to measure that.
+  @Test func aDimensionDoesNotGoBehindAnotherViewToStandAsInOtherPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 150]
+      columns: 1
+      views:
+        - {view: a, frame: [40, 10, 200, 40], backgroundColor: lavender}
+        - {view: b, frame: [40, 74, 200, 40], backgroundColor: khaki}
+      callouts: [{dimension: [a.left, a.right], side: bottom}]
+      panels:
+        - title: Alone
+          do: [b.isHidden = true]
+          additionalCallouts:
+            - {dimension: [a.left, a.centerX], side: bottom}
+        - title: Above another one
+      """)
+    let numbers = sample.boxes(of: "200").sorted { $0.midY < $1.midY }
+    let next = try #require(sample.elements.last { $0.isOfView && $0.ids.last?.hasSuffix("b") == true }).box
+    #expect(numbers.count == 2 && numbers[1].maxY < next.minY + 4, "\(numbers) \(next)")
+  }
+
+  /// In the other panel nothing is between it and the view.
+  @Test(arguments: [false, true]) func aDimensionOutsideOfAnotherIsAsFarAwayInAllPanels(_ comesLast: Bool) throws {
+    let inner = "additionalCallouts: [{dimension: [box.topRight, box.right], side: right, text: \"half {}\"}]"
     let sample = try PaintedSample(
       """
       size: [260, 130]
@@ -206,11 +229,11 @@ import Testing
       views: [{view: box, frame: [60, 20, 90, 90], backgroundColor: lavender}]
       callouts: [{dimension: [box.topRight, box.bottomRight], side: right, text: "frame {}"}]
       panels:
-        - additionalCallouts: [{dimension: [box.topRight, box.right], side: right, text: "half {}"}]
-        - {}
+        - {title: One\(comesLast ? "" : ", \(inner)")}
+        - {title: Two\(comesLast ? ", \(inner)" : "")}
       """)
-    let numbers = sample.boxes(of: "frame 90").map(\.minX)
-    let views = sample.elements.filter { $0.isOfView && abs($0.box.width - 90) < 1 }.map(\.box.maxX)
+    let numbers = sample.boxes(of: "frame 90").map(\.minX).sorted()
+    let views = sample.elements.filter { $0.isOfView && abs($0.box.width - 90) < 1 }.map(\.box.maxX).sorted()
     #expect(numbers.count == 2 && views.count == 2)
     #expect(abs((numbers[1] - views[1]) - (numbers[0] - views[0])) < 1, "\(numbers) \(views)")
   }
