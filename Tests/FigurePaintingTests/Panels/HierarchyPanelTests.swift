@@ -91,9 +91,11 @@ import ViewLayout
       views: [{stackView: row, axis: \(axis), frame: [10, 10, 180, 80], subviews: [{view: a}, {view: b}]}]
       panels: [{kind: hierarchy, of: [row]}]
       """)
+    let box = try #require(sample.boxes(ofClass: "strut-stackView").first { abs($0.width - $0.height) < 0.5 })
     let lines = sample.lines(ofClass: "strut-stackView")
     // The line between what is beside each other stands upright.
-    #expect(lines.contains { axis == "horizontal" ? $0.start.x == $0.end.x : $0.start.y == $0.end.y }, "\(lines)")
-    #expect(!lines.contains { axis == "horizontal" ? $0.start.y == $0.end.y : $0.start.x == $0.end.x }, "\(lines)")
+    let isUpright = lines.contains { abs($0.start.x - box.midX) < 1 && abs($0.end.x - box.midX) < 1 }
+    let isLevel = lines.contains { abs($0.start.y - box.midY) < 1 && abs($0.end.y - box.midY) < 1 }
+    #expect(isUpright == (axis == "horizontal") && isLevel == (axis == "vertical"), "\(lines) \(box)")
   }
 }

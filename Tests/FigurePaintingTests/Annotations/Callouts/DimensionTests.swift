@@ -202,16 +202,17 @@ import Testing
       """
       size: [300, 150]
       columns: 1
-      views:
-        - {view: a, frame: [40, 10, 200, 40], backgroundColor: lavender}
-        - {view: b, frame: [40, 74, 200, 40], backgroundColor: khaki}
-      callouts: [{dimension: [a.left, a.right], side: bottom}]
       panels:
         - title: Alone
-          do: [b.isHidden = true]
-          additionalCallouts:
+          views: [{view: a, frame: [40, 10, 200, 40], backgroundColor: lavender}]
+          callouts:
+            - {dimension: [a.left, a.right], side: bottom}
             - {dimension: [a.left, a.centerX], side: bottom}
         - title: Above another one
+          views:
+            - {view: a, frame: [40, 10, 200, 40], backgroundColor: lavender}
+            - {view: b, frame: [40, 74, 200, 40], backgroundColor: khaki}
+          callouts: [{dimension: [a.left, a.right], side: bottom}]
       """)
     let numbers = sample.boxes(of: "200").sorted { $0.midY < $1.midY }
     let next = try #require(sample.elements.last { $0.isOfView && $0.ids.last?.hasSuffix("b") == true }).box
