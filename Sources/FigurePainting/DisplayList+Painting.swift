@@ -22,7 +22,8 @@ extension DisplayList {
     let colors = context.theme
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
     let canvas = picture.figure.canvas(
-      of: panels, picture.legend, picture.headings, with: context.writing(on: picture.figure.background))
+      of: panels, picture.legend(atScale: scale), picture.headings, with: context.writing(on: picture.figure.background)
+    )
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
     //    dark colours.
     let followsReader = (picture.figure.themes.isEmpty || picture.figure.isAdaptive) && theme == .light
@@ -41,6 +42,14 @@ extension AnnotatedPicture {
   func painted(theme: ThemeName, scale: Double) -> [PaintedPanel] {
     let context = context(theme: theme, scale: scale)
     return panels.map { $0.paint(with: context) }
+  }
+
+  /// The legend. Below panels, its words wrap at every scale as they do below these at two pixels a point, the scale of
+  /// formats without pixels: at another one the panels can be a point wider.
+  fileprivate func legend(atScale scale: Double) -> SetLegend? {
+    guard scale != 2, var legend, !legend.isAtSide else { return legend }
+    legend.panelsWidth = figure.panelsWidth(of: panels, headings)
+    return legend
   }
 
   fileprivate func context(theme: ThemeName, scale: Double) -> PaintingContext {

@@ -53,10 +53,7 @@ struct FittedPicture {
     }
     (self.picture, self.figure, self.headings) = (picture, figure, headings)
     (panels, diagnostics) = (attempt.placed.panels, attempt.placed.diagnostics)
-    (fit, graphScales) = (attempt.fit, attempt.graphScales)
-    var legend = attempt.legend
-    if legend?.isAtSide == false { legend?.panelsWidth = figure.panelsWidth(of: panels, headings) }
-    self.legend = legend
+    (legend, fit, graphScales) = (attempt.legend, attempt.fit, attempt.graphScales)
   }
 
   /// The next smaller number of columns, if the words and signs around the screens leave them no room in those that the

@@ -106,9 +106,9 @@ extension Figure {
       .heights(of: panels.map { $0.paint(with: context) })
   }
 
-  /// The width of the panels of a picture with a legend.
+  /// The width of the panels of a picture with a legend, at two pixels a point.
   func panelsWidth(of panels: [AnnotatedPanel], _ headings: SetHeadings) -> Double {
-    let context = measuringContext()
+    let context = measuringContext(scale: 2)
     var painted = panels.map { $0.paint(with: context) }
     if !painted.isEmpty { painted[0].needsMargin = true }
     return PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings).arrange(painted)

@@ -44,8 +44,8 @@ struct SetLegend {
   private static let narrowWidths = [160.0, 130, 100]
   /// The width that the picture is printed at; `nil` for any.
   private let printWidth: Double?
-  /// The width of the panels above it at one pixel a point, so that words wrap alike at every scale; `nil` as long as the
-  /// panels are looked for.
+  /// The width at which its words wrap below the panels, so that they do so alike at every scale; `nil` for that of the
+  /// panels as they are painted.
   var panelsWidth: Double?
 
   /// - Parameters:
