@@ -29,8 +29,7 @@ extension AnnotatedPicture {
 
   /// Which words beside the screens take the most width.
   private var outermostWords: [Diagnostic.Note] {
-    let context = PaintingContext(
-      figure: figure, theme: Theme(.light, palette: figure.palette), grid: PixelGrid(scale: 1))
+    let context = figure.measuringContext()
     return OutermostWords(of: panels.map { ($0.paint(with: context), $0.scene.panel.kind.showsScreen) })
       .notes(at: panels.map(\.range))
   }

@@ -89,12 +89,23 @@ extension Figure {
   func canvas(
     of panels: [PaintedPanel], _ legend: SetLegend?, _ headings: SetHeadings, with context: PaintingContext
   ) -> PanelRows.Canvas {
-    let rows = PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings)
-    // With a legend, a single root view is not at the edge of the canvas.
-    var panels = panels
-    if legend != nil, !panels.isEmpty { panels[0].needsMargin = true }
-    var canvas = rows.arrange(panels)
+    var canvas = arranged(panels, headings, hasLegend: legend != nil, with: context)
     if let legend { canvas = legend.beside(canvas, theme: context.theme, grid: context.grid) }
     return headings.below(canvas, color: context.theme[.ink], grid: context.grid)
+  }
+
+  /// The panels side by side.
+  func arranged(
+    _ panels: [PaintedPanel], _ headings: SetHeadings, hasLegend: Bool, with context: PaintingContext
+  ) -> PanelRows.Canvas {
+    var panels = panels
+    // With a legend, a single root view is not at the edge of the canvas.
+    if hasLegend, !panels.isEmpty { panels[0].needsMargin = true }
+    return PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings).arrange(panels)
+  }
+
+  /// For sizes: thin lines are widest at one pixel per point, so nothing is larger at another scale.
+  func measuringContext(scale: Double = 1) -> PaintingContext {
+    PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: scale))
   }
 }

@@ -48,7 +48,9 @@ extension AnnotatedPicture {
   /// formats without pixels: at another one the panels can be a point wider.
   fileprivate func legend(atScale scale: Double) -> SetLegend? {
     guard scale != 2, var legend, !legend.isAtSide else { return legend }
-    legend.panelsWidth = figure.panelsWidth(of: panels, headings)
+    let context = figure.measuringContext(scale: 2)
+    let painted = panels.map { $0.paint(with: context) }
+    legend.panelsWidth = figure.arranged(painted, headings, hasLegend: true, with: context).size.width
     return legend
   }
 

@@ -250,7 +250,7 @@ extension SolvedView {
       [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
     case .view, .window, .stackView, .scrollView, .layoutGuide: []
     case .imageView, .textView, .label, .button, .textField:
-      wordFrames(on: platform).map { TextBlank(rect: $0) }
+      wordFrame(on: platform).map { [TextBlank(rect: $0)] } ?? []
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
     default: [TextBlank(rect: bounds.inset(by: alignmentInsets), isControl: true)]
     }
@@ -264,11 +264,11 @@ extension SolvedView {
   }
 
   /// What is read of a view with one text: its letters, and of an image without a picture its caption.
-  private func wordFrames(on platform: Platform) -> [Rect] {
-    if kind == .imageView { return captionPlace.map { [$0] } ?? [] }
+  private func wordFrame(on platform: Platform) -> Rect? {
+    if kind == .imageView { return captionPlace }
     // Paragraphs with alignments of their own lie anywhere in it.
-    if kind == .label, texts[.main]?.runs?.runs.contains(where: { $0.alignment != nil }) ?? false { return [bounds] }
-    return frame(of: .text, on: platform)?.intersection(bounds).map { [$0] } ?? []
+    if kind == .label, texts[.main]?.runs?.runs.contains(where: { $0.alignment != nil }) ?? false { return bounds }
+    return frame(of: .text, on: platform)?.intersection(bounds)
   }
 }
 

@@ -26,8 +26,6 @@ struct AnnotatedPanel {
   let room: Double?
   /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
   let bars: PanelBars?
-  /// What its annotations share with those of other panels; `nil` for words.
-  let habits: BarHabits?
   /// Whether nothing of a layout is seen outside the screen.
   private let isCutAtScreen: Bool
 
@@ -65,11 +63,18 @@ struct AnnotatedPanel {
     diagnostics.add(contentsOf: contents.diagnostics)
     guard let made else { return nil }
     (content, bars, room) = (made, contents.bars, contents.room)
-    self.habits = contents.placedHabits
   }
 
   /// Whether its screen is that of a device's body.
   var hasBody: Bool { sharedFigure.value.chrome == .device }
+
+  /// What the annotations of its layout share with those of other panels; `nil` for another kind of panel.
+  var habits: BarHabits? {
+    switch content {
+    case .layout(let annotations), .exploded(let annotations): annotations.habits
+    case .film, .words: nil
+    }
+  }
 
   /// What the signs of its annotations mean.
   var meanings: SignInks { annotations.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } }

@@ -17,18 +17,8 @@ struct PanelContents {
   let habits: BarHabits
   /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
   private(set) var bars: PanelBars?
-  /// What its annotations share with those of other panels; `nil` for words.
-  private(set) var placedHabits: BarHabits?
   /// Warnings about what cannot be drawn.
   private(set) var diagnostics = Diagnostics()
-
-  init(
-    scene: PanelScene, sharedFigure: Constant<Figure>, range: SourceRange?, surroundings: PanelSurroundings,
-    habits: BarHabits
-  ) {
-    (self.scene, self.sharedFigure, self.range) = (scene, sharedFigure, range)
-    (self.surroundings, self.habits) = (surroundings, habits)
-  }
 
   /// - Returns: `nil` for a panel that cannot be drawn; one that is alone becomes a layout instead.
   mutating func content() -> AnnotatedPanel.Content? {
@@ -52,7 +42,6 @@ struct PanelContents {
       after: habits)
     let placed = placer.annotations(diagnostics: &diagnostics)
     bars = placer.bars.free.map { PanelBars(placer: placer.bars, free: $0, habits: placed.habits) }
-    placedHabits = placed.habits
     return placed
   }
 

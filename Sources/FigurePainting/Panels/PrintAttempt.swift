@@ -93,26 +93,12 @@ struct PrintAttempt {
 }
 
 extension Figure {
-  /// For sizes: thin lines are widest at one pixel per point, so nothing is larger at another scale.
-  private func measuringContext(scale: Double = 1) -> PaintingContext {
-    PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: scale))
-  }
-
   /// The heights of the rows of a picture that have titles.
   fileprivate func heightsOfRows(of panels: [AnnotatedPanel]) -> [Double] {
     guard !arrangement.rowTitles.value.isEmpty else { return [] }
     let context = measuringContext()
     return PanelRows(figure: self, theme: context.theme, grid: context.grid)
       .heights(of: panels.map { $0.paint(with: context) })
-  }
-
-  /// The width of the panels of a picture with a legend, at two pixels a point.
-  func panelsWidth(of panels: [AnnotatedPanel], _ headings: SetHeadings) -> Double {
-    let context = measuringContext(scale: 2)
-    var painted = panels.map { $0.paint(with: context) }
-    if !painted.isEmpty { painted[0].needsMargin = true }
-    return PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings).arrange(painted)
-      .size.width
   }
 
   /// The size of a picture. One that is nearly as wide as its print is looked at in finer pixels, too, in which it can be a

@@ -72,7 +72,8 @@ struct BarBadgePlaces {
     var alongs = [(0.5, 0), (0.25, 1), (0.75, 2), (0, 3 + atEnds), (1, 4 + atEnds)].map { share, cost in
       (seen.lowerBound + seen.span * share, cost)
     }
-    if half * 2 > seen.span * 1.15 { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
+    let isLonger = half * 2 > seen.span * 1.15
+    if isLonger { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
     for (number, (along, shift)) in alongs.enumerated() {
       add(along, offset: aside * side, cost: start + shift, .before, number)
       add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
@@ -83,7 +84,7 @@ struct BarBadgePlaces {
       add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
     }
     // Off the cap of another bar that ends where this one does.
-    if half * 2 > seen.span * 1.15 {
+    if isLonger {
       let off = half + 4 * bar.unit
       for (number, along) in [seen.lowerBound + off, seen.upperBound - off].enumerated() {
         add(along, offset: aside * side, cost: start + 4, .before, 9 + number)
