@@ -152,18 +152,14 @@ enum Ambiguity {
     let box = site.scene.box(ofViewAt: shown.index)
     let (isLevel, isUpright) = (box.width > 0.5 && box.height < 0.5, box.width < 0.5 && box.height > 0.5)
     let first = corner + Point(isLevel ? outward * side / 2 : 0, isUpright ? -side / 2 : 0)
-    // Marks that are on their views take the same of these places; one beside its view does so for itself.
-    func beside(_ center: Point, cost: Double, _ number: Int) -> Occupancy.Candidate {
-      .init(center, cost: cost, kind: 10 * (shown.index + 1) + number)
-    }
-    var candidates = [Occupancy.Candidate(first, kind: 0)]
+    var candidates = [Occupancy.Candidate(first)]
     if box.width > side * 2, box.height > side * 2 {
-      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8, kind: 1))
+      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8))
     }
     // Diagonally off the corner it still touches that, and is off the letters that reach to it.
-    candidates.append(.init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11, kind: 2))
     candidates += [
-      beside(corner + Point(outward * side, 0), cost: 14, 0), beside(corner + Point(0, -side), cost: 14, 1),
+      .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11),
+      .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
     ]
     let near = Rect(enclosing: corners)?.insetBy(dx: -2 * side, dy: -2 * side)
     let neighbours = others.filter { other in
@@ -175,18 +171,16 @@ enum Ambiguity {
     }
     if !candidates.allSatisfy(isOwn) {
       // A little off the corner, which leaves the letters free that begin there, and then the other corners.
-      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9, kind: 3))
+      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9))
       let rest = isMirrored ? [1, 3, 2] : [0, 2, 3]
-      candidates += rest.enumerated().map { beside(corners[$1], cost: 15 + Double($0), 2 + $0) }
+      candidates += rest.enumerated().map { .init(corners[$1], cost: 15 + Double($0)) }
       let own = candidates.filter(isOwn)
       if !own.isEmpty { candidates = own }
     }
-    var request = LabelRequest(
+    return LabelRequest(
       Disc(
         line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink.along(corners),
         signInk: .inside(.badgeText, corners)), at: candidates)
-    request.kin = .init(superview: shown.view.superview, numbers: [outward])
-    return request
   }
 }
 
