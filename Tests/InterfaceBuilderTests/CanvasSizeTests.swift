@@ -69,6 +69,14 @@ import Typography
     #expect(try views(two)[1].frame.width == 34)
   }
 
+  /// A line that is stored in whole points is as high elsewhere: ours is 20.33 points high. More was stretched.
+  @Test(arguments: [20.5, 21, 21.5, 22], [1, 0])
+  func linesInWholePointsAreAsHighElsewhere(_ stored: Double, _ lines: Int) throws {
+    let scene = try onOtherDevice(figure("Name", lines: lines, size: Size(34, stored)))
+    let found = stored == 21 ? stored : 61.0 / 3
+    #expect((try views(scene)[1].frame.height - found).magnitude < 1e-6)
+  }
+
   /// In a font that is not there, ours comes less near.
   @Test(arguments: [(38.0, 38.0), (30, 30), (61, 34)])
   func linesOfOtherFontsAreAsWideElsewhere(_ width: Double, _ found: Double) throws {

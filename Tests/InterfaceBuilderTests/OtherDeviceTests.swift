@@ -95,6 +95,23 @@ import Typography
     #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
   }
 
+  /// Up to Xcode 13, every phone up to the iPhone 11 has a notch of 44 points on the canvas. Later phones never had.
+  @Test(
+    arguments: [
+      ("iphone-11", Orientation.portrait, 19529, 44.0), ("iphone-11", .landscape, 19529, 44),
+      ("iphone-11", .portrait, 21701, 48), ("iphone-x", .portrait, 19529, 44), ("iphone-12", .portrait, 19529, 47),
+      ("iphone-15", .portrait, 19529, 59),
+    ])
+  func notchesAreThoseOfTheXcode(_ name: String, _ orientation: Orientation, _ tools: Int, _ depth: Double) throws {
+    var figure = try Self.figure(tools: tools, subviews: "", constraints: "")
+    figure.devices = [try #require(Device.named(name))]
+    figure.size = nil
+    figure.orientations = [orientation]
+    let panel = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0]
+    let covered = panel.views[0].safeAreaInsets
+    #expect((orientation.isLandscape ? covered.left : covered.top) == depth)
+  }
+
   /// What nothing asks a size of in a stack view has one on the canvas alone, as in UIKit: but code of its own class may ask.
   @Test(
     arguments: [

@@ -64,6 +64,21 @@ public struct Device: Hashable, Sendable {
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
+  /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Others than the phones of
+  /// that time are as they are.
+  ///
+  ///     Device.named("iphone-11")?.withNotch(ofHeight: 44).portrait.safeArea.top   // 44; 48 since iOS 14
+  ///
+  /// - Parameter height: In points.
+  public func withNotch(ofHeight height: Double) -> Device {
+    guard cutout == .notch, year < 2020 else { return self }
+    var device = self
+    device.portrait.statusBarHeight = height
+    device.portrait.safeArea.top = height
+    (device.landscape.safeArea.left, device.landscape.safeArea.right) = (height, height)
+    return device
+  }
+
   /// The size of a root view that fills the screen.
   ///
   ///     Device.named("iphone-5")?.size(in: .landscape)   // 568 × 320

@@ -29,6 +29,10 @@ public struct Canvas: Hashable, Sendable {
   /// counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
 
+  /// How far every notch reaches into the screen on the editor's other canvases, as up to iOS 13, in points; `nil` where each
+  /// phone has its own.
+  public var notchHeight: Double?
+
   /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for
   /// another size than the editor stored has that, and a view that shows nothing has none, as where the app runs.
   public var asksForRunTime = false
@@ -37,7 +41,8 @@ public struct Canvas: Hashable, Sendable {
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
     screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false,
-    isCard: Bool = false, omitsStatusBar: Bool = false, rowsBeginBelowBars: Bool = false
+    isCard: Bool = false, omitsStatusBar: Bool = false, rowsBeginBelowBars: Bool = false,
+    notchHeight: Double? = nil
   ) {
     self.size = size
     self.device = device
@@ -49,10 +54,19 @@ public struct Canvas: Hashable, Sendable {
     self.isCard = isCard
     self.omitsStatusBar = omitsStatusBar
     self.rowsBeginBelowBars = rowsBeginBelowBars
+    self.notchHeight = notchHeight
   }
 
   /// Whether a picture has the canvas's size and device.
   public func isShown(by variant: PictureVariant) -> Bool { variant.size == size && variant.device == device }
+
+  /// A picture on another device, which is as the editor shows it.
+  public func adapted(_ variant: PictureVariant) -> PictureVariant {
+    guard let notchHeight, !isShown(by: variant) else { return variant }
+    var adapted = variant
+    adapted.device = variant.device?.withNotch(ofHeight: notchHeight)
+    return adapted
+  }
 }
 
 extension Figure {

@@ -62,7 +62,8 @@ struct SceneImporter {
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
       scale: document.canvasScale, isPartOfScreen: isPart, isCard: safeArea.isSheet,
-      omitsStatusBar: safeArea.omitsStatusBar && !isPart, rowsBeginBelowBars: rowsBeginBelowBars)
+      omitsStatusBar: safeArea.omitsStatusBar && !isPart, rowsBeginBelowBars: rowsBeginBelowBars,
+      notchHeight: SimulatedCanvas(of: document.era).commonNotchHeight)
   }
 
   /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that

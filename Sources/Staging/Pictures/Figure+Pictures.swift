@@ -100,7 +100,7 @@ extension Figure {
       device: device, orientation: orientation, direction: direction, contentSize: contentSize,
       size: device.map { self.size(on: $0, in: orientation) } ?? own ?? Self.standardSize)
     (variant.ownHorizontalSizeClass, variant.ownVerticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
-    return variant
+    return canvas?.adapted(variant) ?? variant
   }
 
   private func variant(_ variant: PictureVariant, of panel: PanelDescription) -> PictureVariant {

@@ -31,17 +31,24 @@ public struct KnownContent: Hashable, Sendable {
     return known.roundedUp(toPixels: scale)
   }
 
-  /// The height of lines in another font, in points, if there the view is as high as so many lines.
+  /// The height of lines, in points, if there the view is as high as so many lines of another font, or as one line in whole
+  /// points: an editor keeps the height that a label had before lines ended at pixels. `nil` where ours is as good.
   ///
   /// - Parameters:
   ///   - height: What the lines take in the font that is drawn.
   ///   - lineHeight: What one line takes there.
   func height(ofLines height: Double, lineHeight: Double, scale: Double) -> Double? {
-    guard isInOtherFont, let known = size.vertical, lineHeight > 0 else { return nil }
+    guard let known = size.vertical, lineHeight > 0 else { return nil }
+    guard isInOtherFont else { return isWholeLine(known, above: height, lineHeight: lineHeight) ? known : nil }
     let count = (height / lineHeight).rounded()
     // What is much higher than so many lines was stretched, or has more of them there.
     guard count > 0, (known / (count * lineHeight) - 1).magnitude < Self.heightTolerance else { return nil }
     return known.roundedUp(toPixels: scale)
+  }
+
+  /// Whether a height is that of a line, rounded up to a whole point.
+  private func isWholeLine(_ known: Double, above height: Double, lineHeight: Double) -> Bool {
+    known == known.rounded() && known >= height && known < height + 1 && height < 1.5 * lineHeight
   }
 
   /// The size of text that has the same room as there, in points: it has the same lines, wherever ours break. `nil` for
