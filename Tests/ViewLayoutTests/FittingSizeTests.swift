@@ -51,6 +51,37 @@ import ViewLayout
     #expect(size == Size(100, 81))
   }
 
+  /// Two labels in one column take room from a switch that resists as much as each, as long as they have one line.
+  @Test func wrappedTextSettlesBesideAViewThatResistsAsMuch() {
+    let texts = ["one", "other"].map { View(.label, $0) }
+    let toggle = View(.switch, "toggle")
+    for view in texts + [toggle] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    for text in texts {
+      text.content.text = "0123 5678 0123"
+      text.content.numberOfLines = 0
+    }
+    var constraints = texts.flatMap { text in
+      [
+        LayoutConstraint(.init(text), .left, to: .init(root), .left),
+        LayoutConstraint(.init(toggle), .left, to: .init(text), .right, constant: 9),
+      ]
+    }
+    constraints += [
+      LayoutConstraint(.init(root), .right, to: .init(toggle), .right),
+      LayoutConstraint(.init(toggle), .centerY, to: .init(root), .centerY),
+      LayoutConstraint(.init(texts[0]), .top, to: .init(root), .top),
+      LayoutConstraint(.init(texts[1]), .top, to: .init(texts[0]), .bottom),
+      LayoutConstraint(.init(root), .bottom, to: .init(texts[1]), .bottom),
+    ]
+    // Beside the switch, eighty points hold nine characters: two lines each.
+    let size = engine.fittingSize(
+      of: root, constraints: constraints, target: Size(140, 0), priorities: AxisPair(horizontal: 1000, vertical: 50))
+    #expect(size == Size(140, 82))
+  }
+
   @Test func theViewStaysAsItIs() {
     _ = engine.fittingSize(of: root, constraints: constraints())
     #expect(root.frame == Rect(x: 0, y: 0, width: 320, height: 480))

@@ -195,10 +195,16 @@ public final class LayoutEngine {
       defer { meter?.settle() }
       return LayoutSolution(solving: formulation)
     }
-    // Wrapped text knows its height once it has its width: it settles in a second pass.
-    let first = solution(LayoutInputs())
-    let inputs = LayoutInputs(textWidthsIn: members) { first.frameSize(of: $0).width }
-    return inputs.isEmpty ? first.rootSize : solution(inputs).rootSize
+    // Wrapped text knows its height once it has its width: it settles in a second pass, or in later ones where its line would
+    // have taken room from a view that resists as much.
+    var inputs = LayoutInputs()
+    for pass in 1... {
+      let found = solution(inputs)
+      let settled = LayoutInputs(textWidthsIn: members) { found.frameSize(of: $0).width }
+      guard settled != inputs, pass < Self.mostPasses else { return found.rootSize }
+      inputs = settled
+    }
+    return .zero
   }
 
   /// The target of the smallest size, `UIView.layoutFittingCompressedSize`.
