@@ -33,8 +33,8 @@ final class Stage {
   private(set) var keyboard: Keyboard
   /// As a step says it, which holds for the panels that follow.
   private var keyboardOfSteps: Keyboard?
-  /// The identifiers of the constraints that are broken first in a conflict.
-  var breaking: Set<String>
+  /// The constraints that are broken first in a conflict, by their identifiers: the last that a step named before others.
+  private var breaking: [String: Int]
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
   /// What the last layout changed in cells.
@@ -54,7 +54,7 @@ final class Stage {
     self.measurer = measurer
     self.variant = variant
     firstVariant = variant
-    breaking = figure.breaking
+    breaking = Dictionary(uniqueKeysWithValues: figure.breaking.map { ($0, 0) })
     keyboard = figure.keyboard
     let content = figure.content(for: variant)
     // 1. The root, with the size of the canvas that the frames were written for.
@@ -310,6 +310,9 @@ final class Stage {
   func exerciseAmbiguity(of view: View) {
     outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.inTree.map(\.constraint))
   }
+
+  /// Has a constraint give way before others in the conflicts of the layouts that follow.
+  func letGiveWay(_ identifier: String) { breaking[identifier] = (breaking.values.max() ?? 0) + 1 }
 
   /// The engine of the previous layout, which can reuse its work, unless the options have changed.
   func engine() -> LayoutEngine {

@@ -30,7 +30,7 @@ struct StepPlayer {
     case .sizeToFit(let name):
       stage.view(named: name)?.sizeToFit(measuringTextWith: stage.measurer, scale: stage.pixelScale)
     case .breaks(let identifier):
-      if !constraints(named: identifier, at: range).isEmpty { stage.breaking.insert(identifier) }
+      if !constraints(named: identifier, at: range).isEmpty { stage.letGiveWay(identifier) }
     case .addConstraint(let description): stage.add(description)
     case .removeConstraint(let identifier):
       if !constraints(named: identifier, at: range).isEmpty { stage.constraints.remove(named: identifier) }

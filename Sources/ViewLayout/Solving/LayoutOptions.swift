@@ -8,13 +8,15 @@ public struct LayoutOptions: Hashable, Sendable {
   public var scale: Double
   /// Whether solved edges are rounded to whole pixels in the root's coordinates, as on devices.
   public var roundsToPixels: Bool
-  /// The identifiers of constraints that are broken first in a conflict.
-  public var breaking: Set<String>
+  /// The constraints that are broken first in a conflict, by their identifiers: of several, one with the highest rank.
+  ///
+  ///     options.breaking = ["edge": 0, "width": 1]   // width gives way, and edge where width is in no conflict
+  public var breaking: [String: Int]
 
   /// Creates options. The standard has two pixels a point and rounds nothing.
   public init(
     direction: LayoutDirection = .leftToRight, scale: Double = 2, roundsToPixels: Bool = false,
-    breaking: Set<String> = []
+    breaking: [String: Int] = [:]
   ) {
     self.direction = direction
     self.scale = scale

@@ -63,11 +63,14 @@ struct LayoutSolution {
 
   /// The member that gives way: the one that is named for it, or the last of those that most readily do.
   ///
-  /// Of several that are named it is one that holds a view by its middle, as frames that Interface Builder stored have it.
+  /// Of several that are named with one rank it is one that holds a view by its middle, as frames that Interface Builder
+  /// stored have it.
   /// Where the author says where a view of a stack stands, it is the stack's own: UIKit adds that after the author's and
   /// breaks it, as its reports of conflicts have it.
-  private static func choice(among members: [LayoutRequirement], breaking: Set<String>) -> Int {
-    let named = members.indices.filter { members[$0].written?.identifier.map(breaking.contains) == true }
+  private static func choice(among members: [LayoutRequirement], breaking: [String: Int]) -> Int {
+    let ranks = members.map { $0.written?.identifier.flatMap { breaking[$0] } }
+    let highest = ranks.compactMap(\.self).max()
+    let named = members.indices.filter { highest != nil && ranks[$0] == highest }
     if let first = named.first(where: { members[$0].written?.firstAttribute.isMiddle == true }) ?? named.first {
       return first
     }
