@@ -28,6 +28,9 @@ enum Obstacle: Hashable, Sendable {
   case line(Segment, cost: Double, isSign: Bool = false)
   /// The line from a label to what it names, which those of other labels should not cross either.
   case leader(Segment)
+  /// A place at which the line from a label can end, on a dot. Neither other labels should cover it nor their lines lead through
+  /// it to something else.
+  case dot(Point)
   /// A control. The line to a part of one with a track may run along that.
   case control(Rect, hasTrack: Bool)
   /// A slanting edge of a turned box, which labels should not cross.
@@ -55,7 +58,7 @@ struct Occupancy {
   private struct Area {
     /// What lies in it, as far as that decides what lines to what labels name may cross.
     enum Kind {
-      case plain, sign, track, barLine, bracket
+      case plain, sign, track, barLine, bracket, dot
     }
 
     var rect: Rect
@@ -99,6 +102,8 @@ struct Occupancy {
   let budget: WorkBudget?
   /// The cost of letters that a line strikes through.
   private static let struckCost = 14.0
+  /// The side of the square that a dot at the end of a line keeps free, in points of an annotation.
+  private static let dotSize = 6.0
   /// What the line to a label costs whoever crosses it with another.
   private static let leaderCost = 10.0
   /// What covering a text or a control costs.
@@ -164,6 +169,9 @@ struct Occupancy {
     case .barEnd(let rect): add(Area(rect: rect, cost: Self.barEndCost, kind: .sign, allowsBars: true))
     case .witnessLine(let rect, let owner):
       add(Area(rect: rect, cost: Self.witnessLineCost, owner: owner, allowsBars: true))
+    case .dot(let point):
+      let size = Self.dotSize * unit
+      add(Area(rect: Rect(center: point, size: Size(size, size)), cost: Self.textCost, kind: .dot, allowsBars: true))
     case .control(let rect, let hasTrack):
       add(Area(rect: rect, cost: Self.contentCost, kind: hasTrack ? .track : .sign))
     case .bracket(let rect):
@@ -296,8 +304,8 @@ struct Occupancy {
       let (area, rect) = (areas[number], areaGrid.rects[number])
       switch area.kind {
       case .plain: break
-      case .track where rect.contains(way.end): break
-      case .sign, .track: if isStruck(rect) { cost += Self.struckCost }
+      case .track where rect.contains(way.end), .dot where rect.contains(way.end): break
+      case .sign, .track, .dot: if isStruck(rect) { cost += Self.struckCost }
       case .bracket, .barLine:
         // One that ends at it leads to it, unless it runs along a bar: then one hides the other.
         guard isStruck(rect) else { return }

@@ -193,6 +193,15 @@ struct Callouts {
     }
   }
 
+  /// The point at which a line from words or a disc would end; `nil` for those that are about a whole view or its middle.
+  fileprivate func dot(of callout: Callout) -> Point? {
+    guard let place = callout.mark.labelledPlace, callout.look.hasLine, callout.look.side != .center,
+      !callout.look.isPlaced, !place.isArea, !place.isMiddle, let point = try? places.seenPoint(of: place),
+      places.isSeen(point)
+    else { return nil }
+    return point
+  }
+
   /// The box of the ring that another callout draws around a point; `nil` if there is none.
   private func ring(drawnAt place: Place) -> Rect? {
     let isRinged = site.scene.panel.callouts.contains { callout in
@@ -233,6 +242,7 @@ extension AnnotationPlacer {
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map(Obstacle.bracket))
     note(drawnCallouts.flatMap { callouts.obstacles(ofCircle: $0) + callouts.obstacles(ofArrow: $0) })
     note(drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
+    note(drawnCallouts.compactMap(callouts.dot(of:)).map(Obstacle.dot))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
         guard let center = request.candidates.first?.center else { continue }

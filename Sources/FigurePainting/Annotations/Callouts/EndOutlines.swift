@@ -32,7 +32,7 @@ extension AnnotationPlacer {
   mutating func outlineWhatKeyboardCovers(of callouts: [Callout], places: PlaceLocator) {
     var outlined: Set<Int> = []
     for callout in callouts {
-      guard let view = callout.namedPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted else {
+      guard let view = callout.mark.labelledPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted else {
         continue
       }
       let ink = Ink.adapted(.guide, at: [site.scene.box(ofViewAt: view).center])
@@ -43,10 +43,10 @@ extension AnnotationPlacer {
   }
 }
 
-extension Callout {
+extension Callout.Mark {
   /// The one place that words or a disc are about; `nil` for other callouts.
-  fileprivate var namedPlace: Place? {
-    switch mark {
+  var labelledPlace: Place? {
+    switch self {
     case .label(_, let place), .text(_, let place): place
     case .arrow, .circle, .rule, .dimension, .bracket, .highlight, .magnify: nil
     }

@@ -170,18 +170,22 @@ struct WordPlaces {
 
   // MARK: The edges and texts of views
 
-  /// Behind the edges of views, which such words would begin before and end after. A few points are nothing.
+  /// Behind the edges of views, which such words would begin before and end after: at a corner, to the side or up and down
+  /// alone. A few points are nothing.
   private var behindCrossedEdges: [Occupancy.Candidate] {
-    edgesCrossed.map { distance in
-      .init(center(farther: distance / site.unit - 3), cost: min(2.5, 0.5 + distance / site.unit * 0.12))
+    Axis.allCases.flatMap { axis in
+      edgesCrossed(along: axis).map { distance in
+        let farther = center(farther: distance / site.unit - 3)
+        let place = Point(along: axis, farther[axis], across: center()[axis.other])
+        return .init(place, cost: min(2.5, 0.5 + distance / site.unit * 0.12))
+      }
     }
   }
 
   /// How far the edges of views that words cross are from what the words are about, on the author's side.
-  private var edgesCrossed: [Double] {
-    guard hasSide, sign.x == 0 || sign.y == 0 else { return [] }
+  private func edgesCrossed(along axis: Axis) -> [Double] {
+    guard hasSide, sign[axis] != 0 else { return [] }
     let words = words(at: center())
-    let axis: Axis = sign.x != 0 ? .horizontal : .vertical
     let isForward = sign[axis] > 0
     let extent = words.insetBy(dx: site.length(1), dy: site.length(1)).extent(axis)
     return site.scene.visibleViews(near: words).compactMap { index in
