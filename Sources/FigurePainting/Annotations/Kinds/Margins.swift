@@ -63,17 +63,21 @@ enum Margins {
     }
   }
 
-  /// The outline of the margins, without the sides that lie on an edge of the safe area that is shown: its dashes would be
-  /// filled.
+  /// The outline of the margins, without the sides that lie on an edge of the safe area or of the readable width that is shown:
+  /// their dashes and dots would be filled.
   private static func outline(
     of inner: Rect, of shown: AnnotatedView, pen: Pen, on site: AnnotationSite
   ) -> [any Mark] {
     let (view, corners) = (shown.view, inner.corners)
-    guard site.shows(.safeArea, of: shown) else {
-      return [OutlineMark(corners.map(shown.toPanel.apply(to:)), pen: pen)]
+    var taken: [Axis: [Double]] = [:]
+    if site.shows(.safeArea, of: shown) {
+      let safe = view.bounds.inset(by: view.safeAreaInsets)
+      taken = [.horizontal: [safe.minX, safe.maxX], .vertical: [safe.minY, safe.maxY]]
     }
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let taken = [Axis.horizontal: [safe.minX, safe.maxX], .vertical: [safe.minY, safe.maxY]]
+    if site.shows(.readable, of: shown) {
+      let readable = view.bounds.inset(by: view.readableInsets)
+      taken[.horizontal, default: []] += [readable.minX, readable.maxX]
+    }
     let sides = Segment.around(corners).enumerated().filter { number, side in
       let axis: Axis = number.isMultiple(of: 2) ? .vertical : .horizontal
       return taken[axis]?.contains { abs($0 - side.start[axis]) < 0.5 } != true
