@@ -144,8 +144,18 @@ enum SymbolIcons {
     clock schedule watch_later
     clock.arrow.circlepath history
     cloud cloud_queue cloud
-    cloud.rain water_drop
+    cloud.bolt thunderstorm
+    cloud.bolt.rain thunderstorm
+    cloud.drizzle cloudy_snowing
+    cloud.fog foggy
+    cloud.hail cloudy_snowing
+    cloud.heavyrain cloudy_snowing
+    cloud.moon nights_stay
+    cloud.rain cloudy_snowing
+    cloud.sleet cloudy_snowing
+    cloud.snow cloudy_snowing
     cloud.sun wb_cloudy
+    cloud.sun.rain sunny_snowing
     creditcard credit_card
     crop crop
     cube view_in_ar
@@ -235,6 +245,8 @@ enum SymbolIcons {
     hexagon hexagon
     hourglass hourglass_empty hourglass_full
     house home
+    humidity water_drop
+    hurricane cyclone
     icloud cloud_queue cloud
     icloud.and.arrow.down cloud_download
     icloud.and.arrow.up cloud_upload
@@ -382,6 +394,7 @@ enum SymbolIcons {
     signature draw
     slash.circle block
     slider.horizontal.3 tune
+    snowflake ac_unit
     sparkle auto_awesome
     sparkles auto_awesome
     speaker volume_mute
@@ -408,8 +421,11 @@ enum SymbolIcons {
     stop.circle stop_circle
     stopwatch timer
     suit.heart favorite_border favorite
+    sun.haze foggy
     sun.max wb_sunny
     sun.min light_mode
+    sunrise wb_twilight
+    sunset wb_twilight
     tablecells table_chart
     tag local_offer
     tag.circle local_offer
@@ -426,6 +442,7 @@ enum SymbolIcons {
     thermometer thermostat
     ticket confirmation_number
     timer timer
+    tornado tornado
     tortoise pets
     touchid fingerprint
     train.side.front.car train
@@ -445,6 +462,7 @@ enum SymbolIcons {
     wallet.pass account_balance_wallet
     wand.and.rays auto_fix_normal
     wand.and.stars auto_fix_high
+    water.waves waves
     waveform graphic_eq
     wifi wifi
     wifi.exclamationmark perm_scan_wifi
