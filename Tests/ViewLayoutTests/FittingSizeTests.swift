@@ -51,7 +51,7 @@ import ViewLayout
     #expect(size == Size(100, 81))
   }
 
-  /// Two labels in one column take room from a switch that resists as much as each, as long as they have one line.
+  /// Two labels in one column take room from a switch that resists as much as each, as long as both have one line.
   @Test func wrappedTextSettlesBesideAViewThatResistsAsMuch() {
     let texts = ["one", "other"].map { View(.label, $0) }
     let toggle = View(.switch, "toggle")
@@ -59,8 +59,8 @@ import ViewLayout
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
     }
-    for text in texts {
-      text.content.text = "0123 5678 0123"
+    for (text, words) in zip(texts, ["0123 5678 0123", "012345678 012345678"]) {
+      text.content.text = words
       text.content.numberOfLines = 0
     }
     var constraints = texts.flatMap { text in

@@ -32,7 +32,8 @@ extension AnnotationPlacer {
   mutating func outlineWhatKeyboardCovers(of callouts: [Callout], places: PlaceLocator) {
     var outlined: Set<Int> = []
     for callout in callouts {
-      guard let view = callout.mark.labelledPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted else {
+      guard let view = callout.mark.labelledPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted
+      else {
         continue
       }
       let ink = Ink.adapted(.guide, at: [site.scene.box(ofViewAt: view).center])

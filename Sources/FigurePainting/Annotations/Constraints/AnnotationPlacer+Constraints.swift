@@ -35,6 +35,7 @@ extension AnnotationPlacer {
     }
     //    Numbers that have no room on their bars stand on one side of them, and so do all of a row.
     let rows = numberRows()
+    placed.habits.numbersAside.formUnion(rows.keys.compactMap { site.habitKey(of: bars.bars[$0].sketch) })
     //    Those that say the same of distances that are alike stand alike.
     let kin = Dictionary(grouping: bars.bars.indices) { BadgeKin(of: bars.bars[$0]) }
     var choices: [BadgeKin: Int] = [:]

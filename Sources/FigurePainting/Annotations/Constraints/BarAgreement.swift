@@ -19,6 +19,11 @@ struct PanelBars {
     }
     let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
+    let aside = shared.numbersAside.subtracting(habits.numbersAside)
+    if !aside.isEmpty, placer.bars.contains(where: { placer.site.habitKey(of: $0.sketch).map(aside.contains) == true })
+    {
+      return true
+    }
     // One that is far from its view in another panel, as those are that stand outside of others, does so in all of them.
     let isFartherElsewhere = habits.distances.contains { dimension, distance in
       let other = shared.outerDistances[dimension] ?? distance

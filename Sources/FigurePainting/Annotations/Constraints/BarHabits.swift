@@ -63,6 +63,9 @@ struct BarHabits: Hashable, Sendable {
   /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there, all such
   /// numbers stand beside their bars in all panels, and these as far from the screen.
   var crowdedRows: Set<Axis> = []
+  /// The bars whose numbers stand beside them since one on their line has no room on its bar: in a row of numbers, one on its
+  /// bar would seem to mean something else, and so it would in another panel.
+  var numbersAside: Set<Key> = []
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
@@ -110,6 +113,7 @@ extension BarHabits {
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }
     crowdedRows = others.reduce(crowdedRows) { $0.union($1.crowdedRows) }
+    numbersAside = others.reduce(numbersAside) { $0.union($1.numbersAside) }
     for other in others {
       commonSides.share(other.commonSides)
       commonSides.share(other.stackSides)

@@ -34,14 +34,16 @@ extension AnnotationPlacer {
   /// where they can.
   static let longestNumber = 72.0
 
-  /// The numbers along an axis that have no room on their bars, and those on one line with them.
+  /// The numbers along an axis that have no room on their bars, in this panel or in another, and those on one line with them.
   private func numbersInRows(along axis: Axis) -> [(bar: Int, places: BadgePlaces)] {
     let numbers = bars.bars.indices.compactMap { index -> (bar: Int, places: BadgePlaces)? in
       let bar = bars.bars[index]
       guard bar.shape.axis == axis, bar.sketch.badge.size.width <= site.length(Self.longestNumber) else { return nil }
       return bars.badge(of: bar).map { (index, $0) }
     }
-    let crowded = numbers.map { bars.bars[$0.bar] }.filter { !bars.holdsNumber($0) }
+    let crowded = numbers.map { bars.bars[$0.bar] }.filter { bar in
+      !bars.holdsNumber(bar) || site.habitKey(of: bar.sketch).map(bars.habits.numbersAside.contains) == true
+    }
     return numbers.filter { number in
       crowded.contains { abs($0.shape.cross - bars.bars[number.bar].shape.cross) < site.length(1) }
     }

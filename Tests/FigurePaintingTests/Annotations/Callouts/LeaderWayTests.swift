@@ -22,6 +22,30 @@ import Testing
     #expect(other.shares(within: symbol) == nil, "\(other)")
   }
 
+  /// On the diagonal through both corners, a line to the inner one would lead through the dot of the outer one.
+  @Test func linesLeadPastTheDotsOfOthers() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 200]
+      border: none
+      views:
+        - {view: page, frame: [20, 20, 160, 120], backgroundColor: khaki}
+        - {view: part, frame: [60, 50, 70, 40], backgroundColor: gold}
+      callouts:
+        - {text: the corner of a part, at: part.bottomRight, side: bottomRight}
+        - {text: that of the page, at: page.bottomRight, side: right}
+      """)
+    let corner = try #require(sample.elements.first { $0.isOfView && $0.ids.last == "page" }).box
+    let dot = Rect(center: Point(corner.maxX, corner.maxY), size: Size(4, 4))
+    let lines = sample.lines(ofClass: "strut-callout").map { Segment($0.start, $0.end) }.filter {
+      !dot.contains($0.end)
+    }
+    #expect(lines.allSatisfy { !dot.isCrossed(by: $0) }, "\(lines)")
+    // Words at a corner begin behind the edge that they would cross.
+    let words = try #require(sample.boxes(of: "the corner of a part").first)
+    #expect(words.minX > corner.maxX)
+  }
+
   /// The signs of the status bar are letters and symbols as any others. The island is round: a line ends where it is seen.
   @Test func theLineToTheIslandLeavesTheStatusBarFree() throws {
     let way = try #require(

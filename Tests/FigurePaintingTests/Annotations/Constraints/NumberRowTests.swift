@@ -41,6 +41,28 @@ import Testing
     #expect(on.midY - above.midY > 10)
   }
 
+  /// A number beside its bar in one panel stands beside it in the next, where all would have room, and from right to left.
+  @Test func aRowIsBesideItsBarsInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 90]
+      columns: 2
+      show: {constraints: {of: [near, far], style: bare}}
+      views: [{view: q, backgroundColor: lavender}]
+      constraints:
+        - {equation: q.leading == superview.leading + 40, identifier: near}
+        - {equation: q.trailing <= superview.trailing - 14, identifier: far}
+        - {equation: q.width == 225, identifier: wide}
+        - V:|-28-[q(36)]
+      panels:
+        - title: Narrow
+        - {title: Wide, direction: rightToLeft, do: [constraint wide.constant = 90]}
+      """)
+    let numbers = sample.annotationTexts.filter { $0.words == "40" || $0.words.hasSuffix("14") }.map(\.box.midY)
+    #expect(numbers.count == 4)
+    #expect(numbers.allSatisfy { abs($0 - numbers[0]) < 0.5 }, "\(numbers)")
+  }
+
   /// Behind the end of its bar, a number would be read as the width of the view there.
   @Test func aNumberStandsAboveItsShortBar() throws {
     let all = try boxes(Self.row("60-[a]-8-[b(90)]-60", show: "{constraints: {axis: horizontal}}"))
