@@ -7,6 +7,8 @@ struct StackSide: Hashable, Sendable {
   var outward: Double
   /// Whether they stand outside of the screen.
   var isOutside = false
+  /// Whether one of their numbers has no room on its line, so that all stand beside their lines.
+  var hasNumbersAside = false
 
   /// A stack view and its axis, whichever panel it is in.
   struct Key: Hashable, Sendable {
@@ -22,21 +24,26 @@ struct StackSide: Hashable, Sendable {
 }
 
 extension [StackSide.Key: StackSide] {
-  /// Takes over the sides of another panel: the first one on which distances stand, and outside of the screen if they do
-  /// there in any panel.
+  /// Takes over the sides of another panel: the first one on which distances stand, and outside of the screen, and with their
+  /// numbers beside them, if they do so there in any panel.
   mutating func share(_ other: Self) {
     merge(other) { own, other in
       guard own.outward != 0 else { return other }
-      let isOutside = own.isOutside || own.outward == other.outward && other.isOutside
-      return StackSide(outward: own.outward, isOutside: isOutside)
+      let others = own.outward == other.outward ? other : own
+      return StackSide(
+        outward: own.outward, isOutside: own.isOutside || others.isOutside,
+        hasNumbersAside: own.hasNumbersAside || others.hasNumbersAside)
     }
   }
 }
 
 extension BarSketch {
-  /// A distance on a side of a stack view, outside of the screen if it stands there in another panel.
+  /// A distance on a side of a stack view, outside of the screen and with its number beside it if it stands so in another
+  /// panel.
   func standing(at side: CalloutLook.Side?, like common: StackSide?, on site: AnnotationSite) -> BarSketch {
-    var standing = standing(at: side, on: site)
+    var sketch = self
+    sketch.isAside = isAside || common?.hasNumbersAside == true
+    var standing = sketch.standing(at: side, on: site)
     guard let common, common.isOutside, common.outward == standing.outward, let first = standing.places.first else {
       return standing
     }
@@ -51,11 +58,13 @@ extension BarSketch {
 
 extension AnnotationSite {
   /// The side of a stack view on which one of its distances stands.
-  func side(ofStackViewAt index: Int, beside bar: BarShape) -> StackSide {
+  ///
+  /// - Parameter hasNumbersAside: Whether the number of one of them has no room on its line.
+  func side(ofStackViewAt index: Int, beside bar: BarShape, hasNumbersAside: Bool) -> StackSide {
     let outward = scene.alignmentRect(ofViewAt: index).extent(bar.axis.other).side(of: bar.cross)
     guard outward != 0 else { return StackSide(outward: 0) }
     let isOutside = (bar.cross - borderOfScreen(on: outward, across: bar.axis)) * outward > 0
-    return StackSide(outward: outward, isOutside: isOutside)
+    return StackSide(outward: outward, isOutside: isOutside, hasNumbersAside: hasNumbersAside)
   }
 
   fileprivate func borderOfScreen(on outward: Double, across axis: Axis) -> Double {

@@ -117,7 +117,8 @@ extension AnnotationPlacer {
     let row = placeRow(
       bars.habits.chainedStacks.contains(name) ? beside.chained : beside, ofStackViewAt: stack, preferring: known)
     if isTight || side != nil, let bar = row.first?.bar.shape {
-      placed.habits.stackSides[key] = site.side(ofStackViewAt: stack, beside: bar)
+      placed.habits.stackSides[key] = site.side(
+        ofStackViewAt: stack, beside: bar, hasNumbersAside: isTight || common?.hasNumbersAside == true)
     }
     return row
   }
