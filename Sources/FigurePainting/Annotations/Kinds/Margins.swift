@@ -18,7 +18,8 @@ enum Margins {
       let marks: [any Mark] =
         [
           BandMark(
-            outer: outer, inner: corners, ink: ink.opacity(0.5), blanks: images(outside: corners, of: shown, on: site),
+            outer: outer, inner: corners, ink: ink.opacity(0.5),
+            blanks: bars(on: site) + images(outside: corners, of: shown, on: site),
             clip: roundOutline(of: shown, on: site))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
@@ -46,6 +47,12 @@ enum Margins {
     guard radius > 0 else { return nil }
     return Path.roundedRect(shown.view.bounds, radius: radius, corners: shown.view.look.maskedCorners)
       .transformed(by: shown.toPanel)
+  }
+
+  /// The bars around the interface, which hatching leaves free: around each of their words there would be a patch in it.
+  private static func bars(on site: AnnotationSite) -> [Rect] {
+    let surroundings = site.scene.panel.surroundings
+    return [surroundings.navigationBar, surroundings.bottomBar].compactMap { $0?.frame }
   }
 
   /// The images that hatching leaves free: symbols, which are read as letters are, and pictures that are in the margin as
