@@ -22,7 +22,8 @@ extension AnnotationPlacer {
     // 1. Bars. Those of sizes come last because they have more candidates.
     bars.lines = plan.lines
     let free = occupancy
-    for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
+    for bar in plan.bars.filter({ !$0.isSize }) { _ = bars.place(bar, in: &occupancy) }
+    for size in plan.bars.filter(\.isSize) { _ = bars.place(bars.joiningRows(size), in: &occupancy) }
     bars.settle(from: free, in: &occupancy)
     if !bars.turnArrowsOut(among: bars.bars.indices, in: free).isEmpty { occupancy = free.taken(by: bars.bars) }
     bars.leadAlike()

@@ -2,6 +2,25 @@ import Geometry
 
 /// Bars in a row.
 extension BarPlacer {
+  /// The bar of a size with the lines among its places on which bars stand at their author's side and end where it begins: a
+  /// little beside such a line, its caps would run into theirs.
+  func joiningRows(_ size: BarSketch) -> BarSketch {
+    guard size.outward == 0, size.line == nil else { return size }
+    let edges = size.lowExtent.joined(with: size.highExtent)
+    let rows = bars.filter { $0.sketch.outward != 0 && $0.shape.axis == size.axis && size.reach.meets($0.sketch.reach) }
+      .map(\.shape.cross).filter { cross in
+        let distance = max(cross - edges.upperBound, edges.lowerBound - cross)
+        return distance > length(BarShape.capReach) && distance < length(Self.farthestRow)
+      }
+    var joining = size
+    joining.places += rows.map { ($0, Self.costOfRow) }
+    return joining
+  }
+
+  /// How far from its view a size joins a row, in points of an annotation, and what that costs: less than any other place.
+  private static let farthestRow = 40.0
+  private static let costOfRow = -3.0
+
   /// Places bars one after another on one line.
   ///
   /// - Returns: The bars, and what the line costs with all of them; `nil` if one of them cannot be drawn there.
