@@ -13,7 +13,9 @@ enum Autoresizing {
     let lanes = SpringLanes(of: shown, on: site)
     return shown.enumerated().map { number, mask in
       let lengths = mask.axes.map { axis in
-        Lengths(axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, site: site)
+        Lengths(
+          axis: axis, cross: lanes.cross(of: number, axis), color: mask.shown.details.color, view: mask.shown.index,
+          site: site)
       }
       let marks = lengths.flatMap { length in
         length.marks(
@@ -32,6 +34,8 @@ private struct Lengths {
   let cross: Double
   /// The author's colour; `nil` for the colours of the theme.
   let color: Color?
+  /// The index of the view.
+  let view: Int
   let site: AnnotationSite
 
   func marks(_ flexible: (near: Bool, length: Bool, far: Bool), of frame: Rect, in around: Rect) -> [any Mark] {
@@ -96,10 +100,42 @@ private struct Lengths {
   /// A flexible length; nothing if it is shorter than a point.
   private func spring(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
     guard abs(end - start) >= 1 else { return [] }
+    let coiled = stretchForCoils(from: start, to: end)
     let spring = RaisedLines(ink: ink.at(points(start, end)), rim: site.length(2)) { ink in
-      [Spring(axis: axis, start: start, end: end, cross: cross, pen: site.pen(ink), unit: site.unit)]
+      [
+        Spring(
+          axis: axis, start: start, end: end, coiled: coiled, cross: cross, pen: site.pen(ink), unit: site.unit)
+      ]
     }
     return [ExplainedMarks(meaning: .spring, marks: [spring])]
+  }
+
+  /// Where the coils of a spring have the most room between other views, on which they would seem to be theirs: all of it where
+  /// none is in its middle, or where none leaves room.
+  private func stretchForCoils(from start: Double, to end: Double) -> (start: Double, end: Double) {
+    let scene = site.scene
+    let line = Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
+    let reach = line.extent(axis)
+    let near =
+      axis == .horizontal
+      ? line.insetBy(dx: 0, dy: -site.length(Spring.amplitude))
+      : line.insetBy(dx: -site.length(Spring.amplitude), dy: 0)
+    let taken = scene.visibleViews(near: near).filter { other in
+      other != view && !scene.isAncestor(other, of: view) && !scene.isAncestor(view, of: other)
+        && !site.hasNoEdges(viewAt: other) && scene.box(ofViewAt: other).overlaps(near)
+    }.map { scene.box(ofViewAt: $0).extent(axis) }.sorted { $0.lowerBound < $1.lowerBound }
+    let room = Spring.room * site.unit
+    guard taken.contains(where: { abs($0.middle - reach.middle) < ($0.span + room) / 2 }) else { return (start, end) }
+    var (free, low) = ([ClosedRange<Double>](), reach.lowerBound)
+    for extent in taken + [reach.upperBound...reach.upperBound] {
+      if extent.lowerBound > low { free.append(low...extent.lowerBound) }
+      low = max(low, extent.upperBound)
+    }
+    let best = free.filter { $0.span >= room }.max {
+      ($0.span, -abs($0.middle - reach.middle)) < ($1.span, -abs($1.middle - reach.middle))
+    }
+    guard let best else { return (start, end) }
+    return start < end ? (best.lowerBound, best.upperBound) : (best.upperBound, best.lowerBound)
   }
 
   /// Points just inside the ends of a length, and its middle.
@@ -122,6 +158,8 @@ private struct Spring: Mark {
   var axis: Axis
   var start: Double
   var end: Double
+  /// The stretch of it in the middle of which its coils are.
+  var coiled: (start: Double, end: Double)
   var cross: Double
   var pen: Pen
   /// The size of a point of an annotation, in points of the panel.
@@ -131,9 +169,11 @@ private struct Spring: Mark {
   private static let coils = 6.0
   /// How far a coil is from the line, in points of an annotation.
   static let amplitude = 3.0
+  /// What a few coils need, in points of an annotation.
+  static let room = 14.0
 
   func items(with brush: Brush) -> [Item] {
-    let span = end - start
+    let span = coiled.end - coiled.start
     var stroke = brush.stroke(pen)
     let amplitude = Self.amplitude * unit
     let direction = span < 0 ? -1.0 : 1
@@ -144,15 +184,15 @@ private struct Spring: Mark {
     let flat = (abs(span) - turns * step) / 2
     let middle = brush.grid.center(cross, width: stroke.width)
     func point(_ along: Double, _ across: Double) -> Point {
-      Point(along: axis, start + along * direction, across: middle + across)
+      Point(along: axis, coiled.start + along * direction, across: middle + across)
     }
-    var points = [point(0, 0), point(flat, 0)]
+    var points = [Point(along: axis, start, across: middle), point(flat, 0)]
     for turn in 0..<Int(turns) {
       let begin = flat + Double(turn) * step
       points.append(point(begin + step * 0.25, -amplitude))
       points.append(point(begin + step * 0.75, amplitude))
     }
-    points += [point(abs(span) - flat, 0), point(abs(span), 0)]
+    points += [point(abs(span) - flat, 0), Point(along: axis, end, across: middle)]
     stroke.join = .round
     return [.shape(Shape(.polyline(points), stroke: stroke))]
   }
