@@ -105,8 +105,14 @@ struct SceneImporter {
     else {
       return false
     }
-    // The canvas has a heading over prototypes, of 22 points or more.
-    return row.y >= safeArea.insets.top + 22
+    return row.y >= safeArea.insets.top + leastAboveRows(of: table)
+  }
+
+  /// What the canvas has above the first row of a table, in points, or a little less: a heading over prototypes and the title of
+  /// a section, with the room that a group leaves above itself.
+  private func leastAboveRows(of table: InterfaceView) -> Double {
+    guard ["grouped", "insetGrouped"].contains(table.element["style"] ?? "") else { return 22 }
+    return table.sections.first?.header == nil ? 35 : 55
   }
 
   private func content(
