@@ -167,6 +167,8 @@ extension Mistake {
     .uselessKey, "'bars' are not drawn in a panel of kind 'exploded': they are no views of the interface")
   static let borderOfDevice = Mistake(
     .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
+  static let borderWithoutScreen = Mistake(
+    .uselessKey, "'border' is only for panels of kind 'layout', which show a screen")
   static let screenSizeWithoutDevice = Mistake(
     .uselessKey, "'screenSize' is only for panels of kind 'layout' with 'chrome: device', which writes it below")
   static let spanWithoutColumns = Mistake(.uselessKey, "'span' counts the document's 'columns', which are missing")

@@ -36,7 +36,7 @@ extension FigureDecoder {
       reporter.warning(.screenSizeWithoutDevice, at: range)
     }
     if let range = fields.keyRange(.border), screens.allSatisfy(isInDevice) {
-      reporter.warning(.borderOfDevice, at: range)
+      reporter.warning(screens.isEmpty ? .borderWithoutScreen : .borderOfDevice, at: range)
     }
     for panel in figure.panels {
       guard let size = panel.showsScreenSize, !panel.kind.isLayout || !isInDevice(panel) else { continue }
