@@ -92,6 +92,23 @@ import Strut
     }
   }
 
+  /// The template of an app names the colour of its tint, which a document's own replaces.
+  @Test(arguments: [nil, "<color key='tintColor' red='1' green='0' blue='0' alpha='1' colorSpace='custom'/>"])
+  func theAccentColourIsTheTint(_ own: String?) throws {
+    try Self.withFolder("") { app, folder in
+      let contents = app.appendingPathComponent("Assets.xcassets/AccentColor.colorset/Contents.json")
+      try Self.write(Self.brand, to: contents)
+      let text = Self.document.replacingOccurrences(of: "</document>", with: "\(own ?? "")</document>")
+      let (figures, _) = readFigures(SourceFile(name: "View.xib", text: text), name: "View", imagesIn: folder.path)
+      let tint = try #require(figures.first).root[.tintColor]
+      guard case .color(let color)? = tint else {
+        Issue.record("no tint")
+        return
+      }
+      #expect(color.red == (own == nil ? 17 / 255.0 : 1))
+    }
+  }
+
   /// Without files there is what the document says: the colour that it stores, and a stand-in for the background.
   @Test func whatIsNotThereIsLeftToTheDocument() throws {
     try Self.withFolder("other") { _, folder in

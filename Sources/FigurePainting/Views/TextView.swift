@@ -2,17 +2,19 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws the text of a text view from the top.
+/// Draws the text of a text view from the top. Its lower edge cuts a line off that it shows a part of.
 struct TextViewPainter: ControlPainter {
   let subject: PaintedView
 
   static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.3), $0.row(0.5), $0.row(0.7)] } }
 
   func paint() -> [Item] {
-    subject.page()
-      + text(
-        .main, in: view.textViewRect, color: look.textColor ?? theme[.label], alignment: content.textAlignment,
-        vertical: .top) + insertionPoint(in: view.textViewRect, alignment: content.textAlignment, vertical: .top)
+    let place = view.textViewRect
+    let letters =
+      text(.main, in: place, color: look.textColor ?? theme[.label], alignment: content.textAlignment, vertical: .top)
+      + insertionPoint(in: place, alignment: content.textAlignment, vertical: .top)
+    let isCut = (view.texts[.main]?.height ?? 0) > view.bounds.maxY - place.minY
+    return subject.page() + (isCut ? [.group(Group(clip: subject.outline, items: letters))] : letters)
   }
 }
 

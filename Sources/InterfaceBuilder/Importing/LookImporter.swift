@@ -29,9 +29,12 @@ struct LookImporter {
     if !options.isForFramesAlone { setTextShadow(of: &description) }
   }
 
-  /// The app's tint, for a view that nothing above gives one.
+  /// The app's tint, for a view that nothing above gives one: that of the document, or else the catalogue's accent colour,
+  /// which Xcode's templates name so.
   func setTint(of root: inout ViewDescription) {
-    if root[.tintColor] == nil { set(.tintColor, color(document.tint), &root) }
+    guard root[.tintColor] == nil else { return }
+    let accent = options.colors?.color(named: "AccentColor").map { PropertyValue.color($0) }
+    set(.tintColor, color(document.tint) ?? accent, &root)
   }
 
   func set(_ property: ViewProperty, _ value: PropertyValue?, _ description: inout ViewDescription) {

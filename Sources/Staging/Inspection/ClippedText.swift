@@ -52,7 +52,7 @@ extension SolvedView {
     let spare = max(1, Self.spareHeight * text.font.size)
     let isTooHigh = text.height > bounds.height + spare
     let isOneLine = text.lines.count == 1 && content.numberOfLines == 1
-    guard isTooHigh || isOneLine && isSqueezed || text.lines.contains(where: \.isTruncated) else { return nil }
+    guard isTooHigh || isOneLine && hasTooWideLine || text.lines.contains(where: \.isTruncated) else { return nil }
     if let missing = isOneLine ? lengthMissing : lengthMissing(along: .vertical) {
       return ClippedText(view: name, shortage: missing)
     }
@@ -63,9 +63,8 @@ extension SolvedView {
     return ClippedText(view: name, shortage: shortage)
   }
 
-  /// Whether its line is drawn narrower than it is, as texts of documents are in our fonts, though it is much wider than its
-  /// view also in the font that it stands for.
-  private var isSqueezed: Bool {
+  /// Whether its line is wider than its view also in the font that it stands for, so that it is cut and not set smaller.
+  var hasTooWideLine: Bool {
     guard kind == .label, !content.adjustsFontSizeToFitWidth, let needed = intrinsicContentSize.horizontal else {
       return false
     }

@@ -28,15 +28,7 @@ struct ViewTextSetter {
     case .button where content.configuration != nil: setConfiguredButton(&texts)
     case .button: texts.add(buttonTitle(), as: .main)
     case .textField: texts.add(fieldText(), as: .main)
-    case .textView:
-      texts.add(
-        content.attributedText.map {
-          block($0, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping)
-        }
-          ?? setting.block(
-            content.text ?? "", font: fittingFont(for: content.text ?? "", width: view.textViewRect.width).font,
-            in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
-        as: .main)
+    case .textView: texts.add(textOfTextView(), as: .main)
     case .searchBar:
       let place = SearchBarGeometry(in: bounds).words
       texts.add(
@@ -99,13 +91,33 @@ struct ViewTextSetter {
     return set
   }
 
+  /// The lines that a text view has room for; of one that scrolls, also the line of which its lower edge shows a part.
+  private func textOfTextView() -> SetText {
+    let (text, place) = (content.text ?? "", view.textViewRect)
+    var room = place.size
+    if content.isScrollEnabled {
+      let hidden = FontMetrics(of: font).lineHeight - Self.leastOfLine
+      room.height = max(room.height, bounds.maxY - place.minY + hidden)
+    }
+    if let runs = content.attributedText {
+      return block(runs, in: room, maximumLines: 0, lineBreakMode: .byWordWrapping)
+    }
+    return setting.block(
+      text, font: fittingFont(for: text, width: place.width).font, in: room, maximumLines: 0,
+      lineBreakMode: .byWordWrapping)
+  }
+
+  /// What is seen of a line at least, in points: less is none of its letters.
+  private static let leastOfLine = 4.0
+
   /// A font in which a line fits that fitted in Interface Builder, and the width of the line in the view's own font.
   ///
   /// Frames that were computed with Apple's fonts are a few percent too narrow for ours. The line is then set in a
   /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
-  /// too.
+  /// too, and so is at run time what asks for more than its view has.
   private func fittingFont(for text: String, width: Double) -> (font: Font, naturalWidth: Double?) {
-    guard isOnCanvas || content.adjustsFontSizeToFitWidth, isOneLine(text), width > 0, !text.isEmpty
+    guard isOnCanvas && !view.hasTooWideLine || content.adjustsFontSizeToFitWidth, isOneLine(text), width > 0,
+      !text.isEmpty
     else { return (font, nil) }
     let least = leastScale
     let naturalWidth = setting.line(text, font: font).naturalWidth
