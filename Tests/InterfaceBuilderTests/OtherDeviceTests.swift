@@ -112,6 +112,52 @@ import Typography
     #expect((orientation.isLandscape ? covered.left : covered.top) == depth)
   }
 
+  /// A list in a navigation controller, what is pushed there, and a detail, on a tablet and on a phone.
+  @Test(
+    arguments: [
+      ("ipad-10th-generation-a16", Orientation.landscape, [320.0, 320, 860], Device.SizeClass.compact),
+      ("ipad-10th-generation-a16", .portrait, [320, 320, 820], .compact),
+      ("iphone-15", .portrait, [393, 393, 393], .compact),
+    ])
+  func scenesStandInTheColumnsOfSplitViews(
+    _ device: String, _ orientation: Orientation, _ widths: [Double], _ first: Device.SizeClass
+  ) throws {
+    func scene(_ id: String, _ segues: String = "") -> String {
+      """
+      <scene sceneID='scene-\(id)'><objects><viewController id='\(id)' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root-\(id)'><rect key='frame' x='0' y='0' width='375' height='667'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/></view>
+      <connections>\(segues)</connections></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='21701' useAutolayout='YES' useSafeAreas='YES'>
+      <device id='retina4_7' orientation='portrait'/><scenes>
+      <scene sceneID='split-scene'><objects><splitViewController id='split' sceneMemberID='viewController'><connections>
+      <segue destination='stack' kind='relationship' relationship='masterViewController' id='s1'/>
+      <segue destination='detail' kind='relationship' relationship='detailViewController' id='s2'/>
+      </connections></splitViewController></objects></scene>
+      <scene sceneID='stack-scene'><objects><navigationController id='stack' sceneMemberID='viewController'><connections>
+      <segue destination='list' kind='relationship' relationship='rootViewController' id='s3'/>
+      </connections></navigationController></objects></scene>
+      \(scene("list", "<segue destination='pushed' kind='show' id='s4'/>"))\(scene("pushed"))\(scene("detail"))
+      </scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "split.storyboard", text: text)).0)
+    let figures = document.figures(named: "split").figures
+    #expect(figures.map(\.column) == [.primary, .primary, .secondary])
+    let pictures = try figures.map { figure in
+      var figure = figure
+      figure.devices = [try #require(Device.named(device))]
+      figure.size = nil
+      figure.orientations = [orientation]
+      return try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    }
+    #expect(pictures.map { $0.panels[0].views[0].bounds.width } == widths)
+    #expect(pictures[0].variant.horizontalSizeClass == first)
+    #expect(pictures[0].panels[0].views[0].safeAreaInsets.left == 0)
+  }
+
   /// What nothing asks a size of in a stack view has one on the canvas alone, as in UIKit: but code of its own class may ask.
   @Test(
     arguments: [

@@ -96,6 +96,8 @@ public struct Figure: Hashable, Sendable {
   public var canvas: Canvas?
   /// The view of another figure that the root view fills on devices; `nil` for a screen of its own.
   public var enclosure: Enclosure?
+  /// The column of a split view that the root view fills on tablets; `nil` for a screen of its own.
+  public var column: SplitColumn?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
   public var roundsToPixels: Bool?
   /// Whether only frames are asked for, so that texts are not broken into lines to be drawn.

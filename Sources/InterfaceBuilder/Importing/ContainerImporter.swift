@@ -58,7 +58,7 @@ struct ContainerImporter {
         [
           .placeholder: .text(words), .backgroundColor: .color(.clear),
           .intrinsicContentSize: .intrinsicSize(
-            AxisPair(horizontal: index == 0 ? Self.columnWidth : nil, vertical: nil)),
+            AxisPair(horizontal: index == 0 ? columnWidth : nil, vertical: nil)),
           .contentHuggingPriority: .priorities(AxisPair(index == 0 ? 251 : 250)),
         ])
     }
@@ -69,7 +69,8 @@ struct ContainerImporter {
     return figure
   }
 
-  private static let columnWidth = 160.0
+  /// That of the first column, in points: a phone has one, and both are shown in it all the same.
+  private var columnWidth: Double { document.device?.device?.isPad == true ? SplitColumn.widthOfPrimary : 160 }
 
   /// What the parts show, each with a sign.
   private func parts(of container: InterfaceContainer) -> [String] {

@@ -42,6 +42,7 @@ struct SceneImporter {
       horizontal: .compact, vertical: .regular, tablet: document.device?.device?.tablet, on: figure.platform)
     if figure.surroundingBars.insets(upright) != safeArea.bars { figure.additionalSafeAreaInsets = safeArea.bars }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }
+    figure.column = scene.surroundings.column
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)

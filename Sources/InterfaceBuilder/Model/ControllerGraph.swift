@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 
 /// Which controllers hold which, by the segues of a storyboard.
 ///
@@ -12,6 +13,8 @@ struct ControllerGraph {
   private var embedded: Set<String> = []
   /// The container views that controllers fill, by the controllers' ids.
   private var containerViews: [String: ContainerView] = [:]
+  /// The columns of split views in which controllers stand, by the controllers' ids.
+  private var columns: [String: SplitColumn] = [:]
   /// Ids of the controllers that others present, in the way of the system.
   private var presented: Set<String> = []
 
@@ -48,6 +51,11 @@ struct ControllerGraph {
         fill(segue.holder.map { ContainerView(controller: id, view: $0) }, with: segue.destination, segues)
       }
     }
+    for id in ids where controllers[id]?.name == "splitViewController" {
+      for segue in segues[id] ?? [] {
+        if let column = SplitColumn(relationship: segue.relationship) { fill(column, with: segue.destination, segues) }
+      }
+    }
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
     presented = Set(presenting.map(\.destination)).filter { controllers[$0]?["modalPresentationStyle"] == nil }
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
@@ -73,6 +81,25 @@ struct ControllerGraph {
       containerViews[id] = container
       guard ["navigationController", "tabBarController"].contains(controllers[id]?.name) else { continue }
       queue += (segues[id] ?? []).filter { $0.kind == "relationship" }.map(\.destination)
+    }
+  }
+
+  /// Notes the column of a split view in which a controller stands; so do those that it holds, and those that are pushed there.
+  private mutating func fill(
+    _ column: SplitColumn, with controller: String, _ segues: [String: [ControllerSegue]]
+  ) {
+    var (queue, next) = ([controller], 0)
+    while next < queue.count {
+      let id = queue[next]
+      next += 1
+      guard columns[id] == nil else { continue }
+      columns[id] = column
+      let isContainer = ["navigationController", "tabBarController"].contains(controllers[id]?.name)
+      queue += (segues[id] ?? []).filter { segue in
+        isContainer
+          ? segue.kind == "relationship"
+          : ["show", "push"].contains(segue.kind) && controllers[segue.destination]?.name != "navigationController"
+      }.map(\.destination)
     }
   }
 
@@ -171,6 +198,7 @@ struct ControllerGraph {
     var result = surroundings[scene.id] ?? InterfaceSurroundings()
     result.isEmbedded = embedded.contains(scene.id)
     result.containerView = containerViews[scene.id]
+    result.column = columns[scene.id]
     result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
     if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
@@ -178,6 +206,17 @@ struct ControllerGraph {
     if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
     if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
     return result
+  }
+}
+
+extension SplitColumn {
+  /// - Parameter relationship: That of a segue from a split view controller.
+  fileprivate init?(relationship: String?) {
+    switch relationship {
+    case "masterViewController": self = .primary
+    case "detailViewController": self = .secondary
+    default: return nil
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Figures
 import Geometry
 
 /// A scene of a storyboard with its view controller, or a top-level view of a xib.
@@ -52,6 +53,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var isEmbedded = false
   /// The container view that it fills, whether by itself or in a navigation or tab bar controller.
   public var containerView: ContainerView?
+  /// The column of a split view in which it stands; `nil` for none.
+  public var column: SplitColumn?
   /// Whether a segue presents it, and nothing says how.
   public var isPresented = false
 

@@ -5,13 +5,15 @@ import Typography
 import ViewLayout
 
 extension Figure {
-  /// A combination with the size that the root view has in the view that encloses it; the same where none does.
+  /// A combination with the size that the root view has in the view that encloses it, or in a column of a split view; the same
+  /// where none does.
   ///
   /// The canvas keeps the size that it was stored with. Turned without a device, it is turned with the enclosing figure's.
   func placed(
     _ variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget?
   ) -> PictureVariant {
-    guard let enclosure, variant.place == nil else { return variant }
+    guard variant.place == nil else { return variant }
+    guard let enclosure else { return inColumn(variant) }
     let outer = enclosure.outer.figure
     let screen = outer.screenOwner
     let isTurned =
@@ -33,6 +35,21 @@ extension Figure {
     let place = isOpen ? found ?? closed : closed
     var placed = variant
     (placed.device, placed.size, placed.place) = (device, place.size, place)
+    return placed
+  }
+
+  /// A combination with the root view in its column of a split view. What covers the screen above and below covers the column,
+  /// too.
+  private func inColumn(_ variant: PictureVariant) -> PictureVariant {
+    guard let column, let device = variant.device, canvas?.isShown(by: variant) != true,
+      let width = column.width(on: device, in: variant.orientation)
+    else { return variant }
+    var placed = variant
+    placed.size.width = width
+    var covered = device.insets(in: variant.orientation).safeArea
+    (covered.left, covered.right) = (0, 0)
+    placed.place = EnclosedPlace(size: placed.size, safeAreaInsets: covered)
+    placed.ownHorizontalSizeClass = variant.ownHorizontalSizeClass ?? column.horizontalSizeClass
     return placed
   }
 
