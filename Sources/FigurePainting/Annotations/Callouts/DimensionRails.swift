@@ -126,7 +126,14 @@ extension AnnotationPlacer {
       let onLine = member.areWordsAside ? line : Rect(center: line.center, size: member.badge)
       let (all, screen) = (line.union(number).union(onLine), site.scene.shownRect)
       let (outer, inner) = (screen.insetBy(dx: -near, dy: -near), screen.insetBy(dx: near, dy: near))
-      let isAcross = isBorderSeen && outer.overlaps(all) && !inner.contains(all)
+      // One that ends at the border is there as far as the border goes; across it, that is what it measures.
+      let isAtBorder = [screen.extent(axis).lowerBound, screen.extent(axis).upperBound].contains { edge in
+        min(abs(reach.lowerBound - edge), abs(reach.upperBound - edge)) < near
+      }
+      let isInside =
+        isAtBorder
+        ? inner.extent(axis.other).contains(all.extent(axis.other)) : inner.contains(all)
+      let isAcross = isBorderSeen && outer.overlaps(all) && !isInside
       return occupancy.isFree(line.insetBy(dx: site.length(-3), dy: site.length(-3))) && occupancy.isFree(number)
         && occupancy.costOfAreas(under: number) < Occupancy.textCost && !isAcross
         && !occupancy.hasEdge(along: line, axis: axis, within: site.length(2))
