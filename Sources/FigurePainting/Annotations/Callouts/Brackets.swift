@@ -13,7 +13,8 @@ extension AnnotationPlacer {
     let box = try callouts.places.extent(of: from).union(try callouts.places.extent(of: to))
     let isUpright = box.height >= box.width
     let sides: [CalloutLook.Side] = callout.look.side.map { [$0] } ?? (isUpright ? [.right, .left] : [.bottom, .top])
-    let brackets = sides.map { Bracket(around: box, on: $0, callout, site: site) }
+    let others = callouts.boxesOfOtherBrackets(than: callout)
+    let brackets = sides.map { Bracket(around: box, on: $0, callout, beside: others, site: site) }
     let costs = brackets.enumerated().map { number, bracket in
       occupancy.cost(ofLine: bracket.footprint) + occupancy.cost(of: bracket.footprint) + Double(number) * 3
     }
@@ -44,7 +45,19 @@ extension Callouts {
     guard case .bracket(let from, let to) = callout.mark, let side = callout.look.side,
       let first = try? places.extent(of: from), let last = try? places.extent(of: to)
     else { return nil }
-    return Bracket(around: first.union(last), on: side, callout, site: site).footprint
+    let others = boxesOfOtherBrackets(than: callout)
+    return Bracket(around: first.union(last), on: side, callout, beside: others, site: site).footprint
+  }
+
+  /// What the other brackets of the panel are along, of those that can be on the same side.
+  fileprivate func boxesOfOtherBrackets(than callout: Callout) -> [Rect] {
+    site.scene.panel.callouts.compactMap { other in
+      guard case .bracket(let from, let to) = other.mark, other.mark != callout.mark,
+        other.look.side == callout.look.side, let first = try? places.extent(of: from),
+        let last = try? places.extent(of: to)
+      else { return nil }
+      return first.union(last)
+    }
   }
 }
 
@@ -52,15 +65,24 @@ extension Callouts {
 private struct Bracket {
   var side: CalloutLook.Side
   private let axis: Axis
-  private let ends: ClosedRange<Double>
+  /// What it is along, and what of that its spine takes: two that meet keep a gap, and are not one line.
+  private let (whole, ends): (ClosedRange<Double>, ClosedRange<Double>)
   /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
   private let (arms, spine, tick): (Double, Double, Double)
 
-  init(around box: Rect, on side: CalloutLook.Side, _ callout: Callout, site: AnnotationSite) {
+  /// - Parameter others: What other brackets are along.
+  init(
+    around box: Rect, on side: CalloutLook.Side, _ callout: Callout, beside others: [Rect], site: AnnotationSite
+  ) {
     self.side = side
     let direction = side.direction
-    axis = abs(direction.y) > abs(direction.x) ? .horizontal : .vertical
-    ends = box.extent(axis)
+    let axis: Axis = abs(direction.y) > abs(direction.x) ? .horizontal : .vertical
+    self.axis = axis
+    let (along, gap) = (box.extent(axis), site.length(Self.gapBetween))
+    func meets(_ end: Double, _ others: [Double]) -> Bool { others.contains { abs($0 - end) < 2 * gap } }
+    let low = along.lowerBound + (meets(along.lowerBound, others.map { $0.extent(axis).upperBound }) ? gap : 0)
+    let high = along.upperBound - (meets(along.upperBound, others.map { $0.extent(axis).lowerBound }) ? gap : 0)
+    (whole, ends) = (along, low < high ? low...high : along)
     let outward = direction[axis.other] < 0 ? -1.0 : 1
     let across = box.extent(axis.other)
     let edge = outward > 0 ? across.upperBound : across.lowerBound
@@ -101,8 +123,11 @@ private struct Bracket {
     } ?? 6
   }
 
-  /// From one end to the other, in points of the interface.
-  var length: Double { ends.upperBound - ends.lowerBound }
+  /// Half of what two brackets that meet leave between each other, in points of an annotation.
+  private static let gapBetween = 1.5
+
+  /// From one end of what it is along to the other, in points of the interface.
+  var length: Double { whole.span }
 
   /// The end of the tick, next to which the words are.
   var middle: Point { Point(along: axis, (ends.lowerBound + ends.upperBound) / 2, across: tick) }
