@@ -34,7 +34,12 @@ struct GraphPanelSetter {
     let marked = Self.markedValues(
       [values.first ?? low, values.last ?? high, values.min() ?? low, values.max() ?? high, low, high], span: high - low
     )
-    let labels = marked.map { (value: $0, line: setter.line(formatted($0), font: Self.font)) }
+    let ends = [values.first ?? low, values.last ?? high]
+    let labels = marked.map { value in
+      // Where it begins and ends, its author has put it; how far it overshoots is no rounder number than the curve shows.
+      let digits = ends.contains(value) ? 2 : Self.digits(in: high - low)
+      return (value: value, line: setter.line(formatted(value, maximumFractionDigits: digits), font: Self.font))
+    }
     let title = setter.line(motion.graphed.text, font: .annotation(10, weight: .semibold))
     let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
     // 2. The plot, right of the labels of the values, in whatever width.
@@ -58,6 +63,9 @@ struct GraphPanelSetter {
     }
     return panel(width: nil)
   }
+
+  /// How many digits behind the point of a value are seen on a scale.
+  private static func digits(in span: Double) -> Int { span >= 20 ? 0 : span >= 2 ? 1 : 2 }
 
   /// What is drawn in a plot: measured once, and placed in each width.
   private struct Curve {

@@ -15,6 +15,8 @@ struct PanelRows {
   static let margin = 16.0
   /// How far a badge or a number beside a panel reaches out at most, in points.
   private static let overhangOfALabel = 48.0
+  /// How far numbers and their lines reach above a screen at most, in points.
+  private static let overhangOfNumbers = 32.0
   /// The share of the width of a row that equal distances may add to it: words beside one of several screens would else take
   /// too much from all of them.
   private static let mostForEqualGaps = 0.2
@@ -240,8 +242,12 @@ struct PanelRows {
   private func drops(of panels: [PaintedPanel], isHeaded: Bool) -> [Double] {
     let isMixed = panels.contains { !$0.isLayout }
     if isMixed {
-      // Below titles, reports of different lengths and screens beside them all begin on one line.
-      guard isHeaded || arrangement.captions != .top else { return panels.map { _ in 0 } }
+      // Below titles, reports of different lengths and screens beside them all begin on one line; but reports where what is
+      // far above a screen does.
+      guard isHeaded || arrangement.captions != .top else {
+        let above = panels.filter(\.isLayout).map { $0.body.minY - $0.extent.minY }.max() ?? 0
+        return panels.map { $0.isLayout || above < Self.overhangOfNumbers ? 0 : -above.rounded(.down) }
+      }
       let height = panels.map(\.body.height).max() ?? 0
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
     }
