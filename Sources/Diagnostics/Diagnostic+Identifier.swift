@@ -288,6 +288,8 @@ extension Diagnostic {
     case itemsWithoutRoom = "items-without-room"
     /// A picture is wider than `printWidth`, and no smaller screens make it narrower.
     case tooWideToPrint = "too-wide-to-print"
+    /// Words and signs around screens leave these too little of a print.
+    case tooSmallToRead = "too-small-to-read"
     /// The fonts do not have a character.
     case missingGlyph = "missing-glyph"
     /// A required font is not installed.

@@ -27,6 +27,23 @@ extension AnnotatedPicture {
       at: printWidth.range, notes: wideWords + outermostWords)
   }
 
+  /// That the words and signs around its screens make these too small to be read in its print, with what an author can do about
+  /// that; `nil` without a print.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor by which they are scaled.
+  ///   - author: The figure as its author wrote it.
+  func tooSmallToRead(at scale: Double, asAskedIn author: Figure) -> Diagnostic? {
+    guard let printWidth = author.arrangement.printWidth else { return nil }
+    let share = formatted((scale * 100).rounded())
+    let ways = waysToNarrow(author)
+    return .warning(
+      .tooSmallToRead,
+      "what is around the screens leaves them \(share) % of their size, at which they cannot be read"
+        + (ways.isEmpty ? "" : ": \(ways.listed(with: "or"))"),
+      at: printWidth.range, notes: outermostWords)
+  }
+
   /// Which words beside the screens take the most width.
   private var outermostWords: [Diagnostic.Note] {
     let context = figure.measuringContext()

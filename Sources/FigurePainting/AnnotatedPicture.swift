@@ -64,7 +64,13 @@ public struct AnnotatedPicture {
     // 3. What is said of it.
     for warning in warnings { diagnostics.add(warning) }
     diagnostics.add(contentsOf: fitted.diagnostics)
-    if let warning = tooWideToPrint(fitted.size.width, asAskedIn: figure) { diagnostics.add(warning) }
+    if let warning = tooWideToPrint(fitted.size.width, asAskedIn: figure) {
+      diagnostics.add(warning)
+    } else if fitted.fit.crowdsScreens(of: fitted.picture),
+      let warning = tooSmallToRead(at: fitted.fit.scale, asAskedIn: figure)
+    {
+      diagnostics.add(warning)
+    }
   }
 
   /// Another moment of a picture that plays, with screens of the same size.

@@ -133,6 +133,15 @@ struct PrintFit {
   /// Whether the screens are so small that other columns are better, whatever is around them.
   func isFarTooSmall(_ picture: Picture) -> Bool { wanted < Self.leastScale(of: picture) * Self.farTooSmall }
 
+  /// Whether words and signs around the screens leave them so little that nobody can read what is on them. Screens alone that
+  /// are as small are what their author wants to compare.
+  func crowdsScreens(of picture: Picture) -> Bool {
+    isFarTooSmall(picture) && scale * Self.leastShare < smallest * Self.crowded
+  }
+
+  /// The share of the factor for the screens alone below which the others take too much.
+  private static let crowded = 0.6
+
   /// The least factor at which all screens of a picture can be read; 0 without screens.
   private static func leastScale(of picture: Picture) -> Double {
     picture.panels.filter(\.kind.showsScreen).map(leastScale).max() ?? 0

@@ -9,11 +9,11 @@ struct TextViewPainter: ControlPainter {
   static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.3), $0.row(0.5), $0.row(0.7)] } }
 
   func paint() -> [Item] {
-    let place = view.textViewRect
+    let place = view.seenTextViewRect
     let letters =
       text(.main, in: place, color: look.textColor ?? theme[.label], alignment: content.textAlignment, vertical: .top)
       + insertionPoint(in: place, alignment: content.textAlignment, vertical: .top)
-    let isCut = (view.texts[.main]?.height ?? 0) > view.bounds.maxY - place.minY
+    let isCut = (view.texts[.main]?.height ?? 0) > place.height
     return subject.page() + (isCut ? [.group(Group(clip: subject.outline, items: letters))] : letters)
   }
 }

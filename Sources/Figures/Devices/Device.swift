@@ -64,8 +64,8 @@ public struct Device: Hashable, Sendable {
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
-  /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Others than the phones of
-  /// that time are as they are.
+  /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Other devices than the phones
+  /// of that time, of 2017 to 2019, are as they are.
   ///
   ///     Device.named("iphone-11")?.withNotch(ofHeight: 44).portrait.safeArea.top   // 44; 48 since iOS 14
   ///
@@ -75,6 +75,7 @@ public struct Device: Hashable, Sendable {
     var device = self
     device.portrait.statusBarHeight = height
     device.portrait.safeArea.top = height
+    device.landscape.margin += height - landscape.safeArea.left
     (device.landscape.safeArea.left, device.landscape.safeArea.right) = (height, height)
     return device
   }

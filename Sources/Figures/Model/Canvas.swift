@@ -29,8 +29,8 @@ public struct Canvas: Hashable, Sendable {
   /// counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
 
-  /// How far every notch reaches into the screen on the editor's other canvases, as up to iOS 13, in points; `nil` where each
-  /// phone has its own.
+  /// How far the notches of the phones up to 2019 reach into the screen on the editor's other canvases, as up to iOS 13, in
+  /// points; `nil` where each phone has its own.
   public var notchHeight: Double?
 
   /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for

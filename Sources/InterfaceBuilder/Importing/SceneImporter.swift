@@ -112,8 +112,10 @@ struct SceneImporter {
   /// What the canvas has above the first row of a table, in points, or a little less: a heading over prototypes and the title of
   /// a section, with the room that a group leaves above itself.
   private func leastAboveRows(of table: InterfaceView) -> Double {
-    guard ["grouped", "insetGrouped"].contains(table.element["style"] ?? "") else { return 22 }
-    return table.sections.first?.header == nil ? 35 : 55
+    guard table.element["style"] == "grouped" else { return 22 }
+    // Over prototypes, the heading is above the room of the group.
+    guard let first = table.sections.first else { return 50 }
+    return first.header == nil ? 35 : 55
   }
 
   private func content(

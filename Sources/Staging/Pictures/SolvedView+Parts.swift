@@ -120,7 +120,7 @@ extension SolvedView {
     switch kind {
     case .label: return text.frame(in: bounds, anchor: anchor(of: content.textAlignment))
     case .textField: return text.frame(in: fieldTextRect, anchor: anchor(of: content.textAlignment))
-    case .textView: return text.frame(in: textViewRect, anchor: anchor(of: content.textAlignment), isAtTop: true)
+    case .textView: return text.frame(in: seenTextViewRect, anchor: anchor(of: content.textAlignment), isAtTop: true)
     case .searchBar:
       let geometry = SearchBarGeometry(in: bounds)
       return text.frame(in: mirrored(geometry.words, in: geometry.field), anchor: anchor(of: .natural))

@@ -25,6 +25,14 @@ extension SolvedView {
     return inside.width >= 0 && inside.height >= 0 ? inside : Rect(center: bounds.center, size: .zero)
   }
 
+  /// Where the letters of a text view are seen: of one that scrolls, down to its lower edge.
+  public var seenTextViewRect: Rect {
+    guard content.isScrollEnabled else { return textViewRect }
+    let inside = bounds.inset(by: content.textViewInsets)
+    let (width, height) = (max(0, inside.width), max(0, bounds.maxY - inside.minY))
+    return Rect(x: inside.minX, y: inside.minY, width: width, height: height)
+  }
+
   /// The number of rows that a table without cells and sections is drawn with: as many as it has items since iOS 15,
   /// whose `UITableView.fillerRowHeight` is 0, and before as many as fill it. A table of which nothing is said is filled,
   /// so that it is seen as one.

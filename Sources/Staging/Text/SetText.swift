@@ -29,10 +29,14 @@ public struct SetText: Hashable, Sendable {
   }
 
   /// The height of all lines, in points, not rounded.
-  public var height: Double {
-    guard runs != nil, let last = lines.last else { return FontMetrics(of: font).height(ofLines: lines.count) }
+  public var height: Double { height(ofLines: lines.count) }
+
+  /// The height of the first lines.
+  func height(ofLines count: Int) -> Double {
+    guard runs != nil, let last = lines.prefix(count).last else { return FontMetrics(of: font).height(ofLines: count) }
     return last.baseline + last.descent
   }
+
   /// The distance from the first baseline to the last, in points.
   public var depth: Double { (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0) }
 }

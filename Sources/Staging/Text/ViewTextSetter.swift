@@ -93,18 +93,24 @@ struct ViewTextSetter {
 
   /// The lines that a text view has room for; of one that scrolls, also the line of which its lower edge shows a part.
   private func textOfTextView() -> SetText {
-    let (text, place) = (content.text ?? "", view.textViewRect)
-    var room = place.size
+    let (text, seen) = (content.text ?? "", view.seenTextViewRect)
+    var room = seen.size
     if content.isScrollEnabled {
-      let hidden = FontMetrics(of: font).lineHeight - Self.leastOfLine
-      room.height = max(room.height, bounds.maxY - place.minY + hidden)
+      let largest = content.attributedText?.runs.compactMap(\.font?.size).max() ?? font.size
+      room.height += FontMetrics(of: font.withSize(max(font.size, largest))).lineHeight
     }
-    if let runs = content.attributedText {
-      return block(runs, in: room, maximumLines: 0, lineBreakMode: .byWordWrapping)
+    var set =
+      content.attributedText.map { block($0, in: room, maximumLines: 0, lineBreakMode: .byWordWrapping) }
+      ?? setting.block(
+        text, font: fittingFont(for: text, width: seen.width).font, in: room, maximumLines: 0,
+        lineBreakMode: .byWordWrapping)
+    // What begins below the edge is not seen.
+    while content.isScrollEnabled, set.lines.count > 1,
+      set.height(ofLines: set.lines.count - 1) > seen.height - Self.leastOfLine
+    {
+      set.lines.removeLast()
     }
-    return setting.block(
-      text, font: fittingFont(for: text, width: place.width).font, in: room, maximumLines: 0,
-      lineBreakMode: .byWordWrapping)
+    return set
   }
 
   /// What is seen of a line at least, in points: less is none of its letters.
@@ -116,8 +122,7 @@ struct ViewTextSetter {
   /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
   /// too, and so is at run time what asks for more than its view has.
   private func fittingFont(for text: String, width: Double) -> (font: Font, naturalWidth: Double?) {
-    guard isOnCanvas && !view.hasTooWideLine || content.adjustsFontSizeToFitWidth, isOneLine(text), width > 0,
-      !text.isEmpty
+    guard isOnCanvas || content.adjustsFontSizeToFitWidth, isOneLine(text), width > 0, !text.isEmpty
     else { return (font, nil) }
     let least = leastScale
     let naturalWidth = setting.line(text, font: font).naturalWidth
@@ -150,7 +155,7 @@ struct ViewTextSetter {
   /// The smallest part of the font's size in which one line is set that is too wide.
   private var leastScale: Double {
     if content.adjustsFontSizeToFitWidth { return max(0.01, content.minimumScaleFactor) }
-    return isOnCanvas ? Self.leastOnCanvas : 1
+    return isOnCanvas && !view.hasTooWideLine ? Self.leastOnCanvas : 1
   }
 
   /// The titles in the width that the insets and an image beside them leave: on several lines, or truncated on one.

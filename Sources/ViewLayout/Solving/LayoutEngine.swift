@@ -197,14 +197,14 @@ public final class LayoutEngine {
     }
     // Wrapped text knows its height once it has its width: it settles in a second pass, or in later ones where its line would
     // have taken room from a view that resists as much.
-    var inputs = LayoutInputs()
-    for pass in 1... {
-      let found = solution(inputs)
+    var (inputs, found) = (LayoutInputs(), solution(LayoutInputs()))
+    for _ in 1..<Self.mostPasses {
       let settled = LayoutInputs(textWidthsIn: members) { found.frameSize(of: $0).width }
-      guard settled != inputs, pass < Self.mostPasses else { return found.rootSize }
+      guard settled != inputs else { break }
       inputs = settled
+      found = solution(inputs)
     }
-    return .zero
+    return found.rootSize
   }
 
   /// The target of the smallest size, `UIView.layoutFittingCompressedSize`.

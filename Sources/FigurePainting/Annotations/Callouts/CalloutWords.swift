@@ -51,7 +51,7 @@ struct CalloutWords: Label {
         classes: ["strut-callout"],
         marks: isAboutLine
           ? [target.leader.line(from: way.start, to: way.end)] : target.leader.marks(from: way.start, to: way.end))
-      label.obstacles = [.leader(way)]
+      label.obstacles = [.leader(way)] + (isAboutLine ? [] : [.dot(way.end)])
     }
     return label
   }

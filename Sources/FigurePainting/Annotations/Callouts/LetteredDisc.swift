@@ -80,7 +80,7 @@ struct LetteredDisc: Label {
     case .area, .symbol:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
       return PlacedLabel(
-        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.leader(way)])
+        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.leader(way), .dot(way.end)])
     case .line(let axis): return PlacedLabel(signs: [disc], leader: leader(from: place, along: axis))
     }
   }

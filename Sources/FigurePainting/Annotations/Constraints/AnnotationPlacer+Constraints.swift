@@ -24,6 +24,7 @@ extension AnnotationPlacer {
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) { _ = bars.place(bar, in: &occupancy) }
     for size in plan.bars.filter(\.isSize) { _ = bars.place(bars.joiningRows(size), in: &occupancy) }
+    placed.habits.rowSides = bars.rowSides
     bars.settle(from: free, in: &occupancy)
     if !bars.turnArrowsOut(among: bars.bars.indices, in: free).isEmpty { occupancy = free.taken(by: bars.bars) }
     bars.leadAlike()

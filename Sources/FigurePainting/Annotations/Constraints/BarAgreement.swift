@@ -20,7 +20,10 @@ struct PanelBars {
     let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
     let aside = shared.numbersAside.subtracting(habits.numbersAside)
-    if !aside.isEmpty, placer.bars.contains(where: { placer.site.habitKey(of: $0.sketch).map(aside.contains) == true })
+    let sides = shared.rowSides.filter { habits.rowSides[$0.key] != $0.value }
+    let changed = aside.union(sides.keys)
+    if !changed.isEmpty,
+      placer.bars.contains(where: { placer.site.habitKey(of: $0.sketch).map(changed.contains) == true })
     {
       return true
     }

@@ -3,23 +3,32 @@ import Geometry
 /// Bars in a row.
 extension BarPlacer {
   /// The bar of a size with the lines among its places on which bars stand at their author's side and end where it begins: a
-  /// little beside such a line, its caps would run into theirs.
-  func joiningRows(_ size: BarSketch) -> BarSketch {
-    guard size.outward == 0, size.line == nil else { return size }
+  /// little beside such a line, its caps would run into theirs. In a panel without such a line it stands on the same side.
+  mutating func joiningRows(_ size: BarSketch) -> BarSketch {
+    guard size.outward == 0, size.line == nil, let key = site.habitKey(of: size) else { return size }
     let edges = size.lowExtent.joined(with: size.highExtent)
     let rows = bars.filter { $0.sketch.outward != 0 && $0.shape.axis == size.axis && size.reach.meets($0.sketch.reach) }
       .map(\.shape.cross).filter { cross in
         let distance = max(cross - edges.upperBound, edges.lowerBound - cross)
         return distance > length(BarShape.capReach) && distance < length(Self.farthestRow)
       }
+    // From right to left, sides change places.
+    let mirror = site.isRightToLeft && size.axis == .vertical ? -1.0 : 1
+    guard let side = habits.rowSides[key].map({ $0 * mirror }) ?? rows.first.map(edges.side(of:)) else { return size }
+    rowSides[key] = side * mirror
     var joining = size
-    joining.places += rows.map { ($0, Self.costOfRow) }
+    joining.places = rows.filter { edges.side(of: $0) == side }.map { ($0, Self.costOfRow) }
+    joining.places += size.places.map {
+      ($0.cross, $0.cost + (edges.side(of: $0.cross) == side ? 0 : Self.costOfOtherSide))
+    }
     return joining
   }
 
   /// How far from its view a size joins a row, in points of an annotation, and what that costs: less than any other place.
   private static let farthestRow = 40.0
   private static let costOfRow = -3.0
+  /// What it costs to stand on another side than in a panel with a row.
+  private static let costOfOtherSide = 6.0
 
   /// Places bars one after another on one line.
   ///

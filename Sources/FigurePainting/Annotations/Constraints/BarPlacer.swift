@@ -12,6 +12,8 @@ struct BarPlacer {
   var lines: [LineSketch] = []
   /// Where they stood in the panel before, or stand in all panels.
   var habits = BarHabits()
+  /// The sides on which sizes join rows of others.
+  var rowSides: [BarHabits.Key: Double] = [:]
 
   init(site: AnnotationSite) { self.site = site }
 

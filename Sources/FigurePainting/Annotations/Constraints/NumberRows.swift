@@ -18,7 +18,11 @@ extension AnnotationPlacer {
         of: places.map { place in (place.size, place.places.map(\.ofItsSide), place.bar + 1) }, worth: Self.worth,
         exception: Self.exception)
       for (place, choice) in zip(places, choices) {
-        if let choice { rows[place.bar] = place.places.filter { $0.ofItsSide.kind == choice } }
+        if let choice {
+          rows[place.bar] = place.places.filter { $0.ofItsSide.kind == choice }
+        } else if places.count == 1, isAsideElsewhere(bars.bars[place.bar]) {
+          rows[place.bar] = place.places
+        }
       }
     }
     return rows
@@ -42,10 +46,14 @@ extension AnnotationPlacer {
       return bars.badge(of: bar).map { (index, $0) }
     }
     let crowded = numbers.map { bars.bars[$0.bar] }.filter { bar in
-      !bars.holdsNumber(bar) || site.habitKey(of: bar.sketch).map(bars.habits.numbersAside.contains) == true
+      !bars.holdsNumber(bar) || isAsideElsewhere(bar)
     }
     return numbers.filter { number in
       crowded.contains { abs($0.shape.cross - bars.bars[number.bar].shape.cross) < site.length(1) }
     }
+  }
+  /// Whether the number of a bar stands beside it in another panel, in a row.
+  private func isAsideElsewhere(_ bar: PlacedBar) -> Bool {
+    site.habitKey(of: bar.sketch).map(bars.habits.numbersAside.contains) == true
   }
 }

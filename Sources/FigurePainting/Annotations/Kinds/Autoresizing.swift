@@ -123,6 +123,8 @@ private struct Lengths {
     let taken = scene.visibleViews(near: near).filter { other in
       other != view && !scene.isAncestor(other, of: view) && !scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && scene.box(ofViewAt: other).overlaps(near)
+        // What all of it lies on is its ground.
+        && !scene.box(ofViewAt: other).contains(line)
     }.map { scene.box(ofViewAt: $0).extent(axis) }.sorted { $0.lowerBound < $1.lowerBound }
     let room = Spring.room * site.unit
     guard taken.contains(where: { abs($0.middle - reach.middle) < ($0.span + room) / 2 }) else { return (start, end) }

@@ -131,10 +131,12 @@ enum Margins {
       Rect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
       Rect(x: inner.minX, y: inner.maxY, width: inner.width, height: outer.maxY - inner.maxY),
     ]
-    let room = site.length(4)
-    return sides.enumerated().filter { $1.width > size.width + room && $1.height > size.height + room }.map {
-      .init($1.center, cost: Double($0) * 0.1 - 2)
-    }
+    let (room, bars) = (site.length(4), bars(on: site))
+    return sides.enumerated().filter { _, side in
+      let name = Rect(center: side.center, size: size)
+      return side.width > size.width + room && side.height > size.height + room
+        && !bars.contains { $0.overlaps(name) }
+    }.map { .init($1.center, cost: Double($0) * 0.1 - 2) }
   }
 }
 
