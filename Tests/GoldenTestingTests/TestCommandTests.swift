@@ -300,7 +300,8 @@ import Testing
     try command.write(Self.storyboard(["Login", "Settings"]), to: "app/Main.storyboard")
     let skipped = try command.run("test", "app")
     #expect(skipped.status == 1)
-    #expect(skipped.errors.contains("to test a storyboard or xib, name it: strut test app/Main.storyboard"))
+    let ways = "to test it: strut test app/Main.storyboard, or --storyboards for all in folders"
+    #expect(skipped.errors == "error: no documents in 'app' but 1 storyboard or xib; \(ways)\n")
     #expect(try command.run("test", "app/Main.storyboard").status == 2)
     #expect(try command.run("test", "app/Main.storyboard").status == 0)
     // A scene that comes first moves no other.
@@ -310,7 +311,42 @@ import Testing
     #expect(result.output.contains("'app/Main-Begin@2x.png' is missing"))
     #expect(!result.output.contains("Login") && !result.output.contains("Settings"))
     try command.write(Command.box(), to: "app/a.yaml")
-    #expect(try command.run("test", "app").output.contains("1 storyboard or xib skipped"))
+    #expect(try command.run("test", "app").output.contains("1 storyboard or xib skipped; \(ways)"))
+  }
+
+  /// A folder of an application has storyboards, and other files of JSON than figures.
+  @Test func aRunThatTestsNothingFails() throws {
+    let command = try Command()
+    try command.write(Self.storyboard(["Login"]), to: "app/Main.storyboard")
+    try command.write(Self.storyboard(["Settings"]), to: "app/More.storyboard")
+    try command.write("{\"info\": {\"version\": 1}}", to: "app/Contents.json")
+    let message =
+      "nothing was tested: no documents in 'app' but 2 storyboards and xibs; "
+      + "to test them: strut test app/Main.storyboard app/More.storyboard, or --storyboards for all in folders"
+    for option in ["--goldens=goldens", "--filter=app", "--shard=1/2", "--shard=2/2"] {
+      let result = try command.run("test", "app", option)
+      #expect(result.status == 1)
+      #expect(result.errors == "error: \(message)\n")
+    }
+    // Nothing is left over, either, and that is no mistake.
+    #expect(try command.run("test", "app", "--orphans").status == 0)
+    // A part of a run may have no document.
+    try command.write(Command.box(), to: "app/a.yaml")
+    _ = try command.run("test", "app", "--record", "all")
+    let parts = try (1...2).map { try command.run("test", "app", "--shard", "\($0)/2") }
+    #expect(parts.map(\.status) == [0, 0])
+    #expect(parts.contains { $0.output.hasPrefix("0 documents") })
+  }
+
+  @Test func allStoryboardsOfAFolderAreTestedOnRequest() throws {
+    let command = try Command()
+    try command.write(Self.storyboard(["Login"]), to: "app/Main.storyboard")
+    try command.write(Self.storyboard(["Settings"]), to: "app/More.storyboard")
+    #expect(try command.run("test", "app", "--storyboards").status == 2)
+    let result = try command.run("test", "app", "--storyboards")
+    #expect(result.status == 0)
+    #expect(result.output == "2 documents: 2 passed\n")
+    #expect(try command.run("test", "app", "--storyboards", "--orphans").output.contains("No goldens without"))
   }
 
   private static func storyboard(_ scenes: [String]) -> String {

@@ -73,6 +73,10 @@ struct Test: ParsableCommand {
     if isComplete, !run.isPart, run.otherRoot == nil, !orphans, !prune { noteOrphans(outcome, run) }
     isComplete = write(page, outcome) && isComplete
     if orphans || prune { isComplete = reportOrphans(outcome, run, isComplete) && isComplete }
+    // 4. What compares nothing must not pass: it would go on passing.
+    if isComplete, !orphans, !prune, outcome.summary.documents == 0, !run.hasFigures {
+      throw Terminal.failure("nothing was tested: \(run.absence)")
+    }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
   }
@@ -81,7 +85,8 @@ struct Test: ParsableCommand {
     let shard = try golden.part()
     let paths = paths.isEmpty ? ["."] : paths
     let others = [golden.goldens, report].compactMap { $0 }.map(DocumentFinder.absolute)
-    var finder = DocumentFinder(root: DocumentFinder.absolute(golden.root), skipped: Set(others))
+    var finder = DocumentFinder(
+      root: DocumentFinder.absolute(golden.root), skipped: Set(others), includesStoryboards: golden.storyboards)
     for path in paths { finder.add(path) }
     for problem in finder.problems { Terminal.writeError(problem) }
     return TestRun(
@@ -146,10 +151,10 @@ struct Test: ParsableCommand {
     if outcome.skipped > 0 {
       text += "\(outcome.skipped) other file\(outcome.skipped == 1 ? "" : "s") without views skipped\n"
     }
-    if let storyboard = run.finder.storyboards.first {
+    if let ways = run.finder.waysToTestStoryboards {
       let count = run.finder.storyboards.count
       text += count == 1 ? "1 storyboard or xib skipped" : "\(count) storyboards and xibs skipped"
-      text += "; name them to test them: strut test \(storyboard.path)\n"
+      text += "; \(ways)\n"
     }
     if !outcome.summary.stampChanges.isEmpty {
       text += "The goldens were recorded with other versions:\n"

@@ -6,7 +6,7 @@ struct AcceptLine {
   let strict: Bool
 
   /// More documents than these are not named one by one.
-  private static let mostPaths = 6
+  static let mostPaths = 6
 
   /// - Parameters:
   ///   - failed: The documents that differ.
@@ -17,6 +17,7 @@ struct AcceptLine {
       words += failed
     } else {
       words += paths
+      if goldens.storyboards { words.append("--storyboards") }
       for filter in goldens.filter { words += ["--filter", filter] }
     }
     words += ["--goldens", goldens.goldens]

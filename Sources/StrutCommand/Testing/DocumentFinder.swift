@@ -8,7 +8,7 @@ struct FoundDocument: Hashable, Sendable {
   var path: String
   /// Of its goldens, in their folder, without an extension: the document's path from the root.
   var name: String
-  /// Whether somebody named it, or it was met in a folder.
+  /// Whether somebody named it, or asked for all of its kind; otherwise it was met in a folder.
   var isNamed: Bool
 }
 
@@ -18,11 +18,13 @@ struct DocumentFinder {
   let root: String
   /// Folders that hold no documents, such as the goldens' own; absolute.
   let skipped: Set<String>
+  /// Whether storyboards and xibs met in folders are documents as those that are named.
+  let includesStoryboards: Bool
 
   /// What of the goldens' folder belongs to the folders that were searched: `""` for all of it, `samples/`.
   private(set) var scopes: [String] = []
   private(set) var documents: [FoundDocument] = []
-  /// Storyboards and xibs met in folders, which are tested only where they are named.
+  /// Storyboards and xibs met in folders that are left out.
   private(set) var storyboards: [FoundDocument] = []
   /// Sentences on paths that cannot be used.
   private(set) var problems: [String] = []
@@ -47,9 +49,21 @@ struct DocumentFinder {
     extensions.union(storyboardExtensions).contains { FileKind(at: "\(path).\($0)") != nil }
   }
 
-  init(root: String, skipped: Set<String>) {
+  init(root: String, skipped: Set<String>, includesStoryboards: Bool) {
     self.root = root
     self.skipped = skipped
+    self.includesStoryboards = includesStoryboards
+  }
+
+  /// How the storyboards and xibs that are left out are tested; `nil` if there are none.
+  ///
+  ///     to test them: strut test app/Main.storyboard app/Cell.xib, or --storyboards for all in folders
+  var waysToTestStoryboards: String? {
+    guard !storyboards.isEmpty else { return nil }
+    let paths = storyboards.prefix(AcceptLine.mostPaths).map(\.path.quotedForShell).joined(separator: " ")
+    let more = storyboards.count > AcceptLine.mostPaths ? " …" : ""
+    let object = storyboards.count == 1 ? "it" : "them"
+    return "to test \(object): strut test \(paths)\(more), or --storyboards for all in folders"
   }
 
   /// Adds the document of that path, or all those in the folder of that path, in the order of their names.
@@ -89,12 +103,12 @@ struct DocumentFinder {
         guard isStoryboard || Self.extensions.contains(kind),
           let target = FileKind(at: innerAbsolute), target != .folder
         else { continue }
-        guard !isStoryboard else {
+        guard !isStoryboard || includesStoryboards else {
           storyboards.append(
             FoundDocument(path: inner, name: goldenName(of: innerAbsolute, base: base), isNamed: false))
           continue
         }
-        add(inner, innerAbsolute, base: base, isNamed: false)
+        add(inner, innerAbsolute, base: base, isNamed: isStoryboard)
       case nil where name.contains("\u{FFFD}") && Self.isDocument(name):
         problems.append("\(inner): error: the file's name is not UTF-8; rename it\n")
       default: continue

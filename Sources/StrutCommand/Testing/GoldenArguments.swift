@@ -21,6 +21,9 @@ struct GoldenArguments: ParsableArguments {
   @Option(help: "Only documents whose path contains this text, or matches it if it has a *; can be repeated.")
   var filter: [String] = []
 
+  @Flag(help: "Take the storyboards and xibs in folders, too; otherwise only those that are named.")
+  var storyboards = false
+
   @Option(help: "One part of several, such as 2/5. By default from the variables of the engine, if there are any.")
   var shard: String?
 

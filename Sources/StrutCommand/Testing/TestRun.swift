@@ -31,6 +31,22 @@ struct TestRun {
   /// Whether there may be documents that it does not know, so that their goldens would count as orphans.
   var isPart: Bool { shard != nil || !filter.patterns.isEmpty || finder.scopes.isEmpty }
 
+  /// That there is nothing to test, and how storyboards are.
+  var absence: String {
+    let folders = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let storyboards = finder.storyboards.count
+    let besides = storyboards == 1 ? " but 1 storyboard or xib" : " but \(storyboards) storyboards and xibs"
+    return "no documents in \(folders)" + (finder.waysToTestStoryboards.map { "\(besides); \($0)" } ?? "")
+  }
+
+  /// Whether any document that was found is a figure, in whichever part of the run.
+  var hasFigures: Bool {
+    finder.documents.contains { found in
+      guard filter.accepts(found.path), let document = try? Document(path: found.path) else { return false }
+      return found.isFigure(document, goldens: goldens)
+    }
+  }
+
   /// Stops a run that compares nothing, or knows none of the goldens, and warns of one that may.
   ///
   /// - Parameter option: The option that asks for goldens of no document, if one is given: `--prune`.
@@ -38,9 +54,7 @@ struct TestRun {
   func validate(orphanOption option: String?) throws {
     // 1. A folder that was named wrongly must not pass.
     guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
-      let folders = paths.map { "'\($0)'" }.joined(separator: ", ")
-      let hint = finder.storyboards.first.map { "; to test a storyboard or xib, name it: strut test \($0.path)" }
-      throw Terminal.failure("no documents in \(folders)\(hint ?? "")")
+      throw Terminal.failure(absence)
     }
     if let option, isPart {
       Terminal.writeError(
