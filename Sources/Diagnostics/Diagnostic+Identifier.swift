@@ -331,6 +331,10 @@ extension Diagnostic {
     case unreachableScene = "unreachable-scene"
     /// A prototype cell has no reuse identifier, or that of another one.
     case reuseIdentifier = "reuse-identifier"
+    /// An image or a colour that the document names is in none of its asset catalogues.
+    case missingAsset = "missing-asset"
+    /// A file of an image or of a colour that the document names is missing or damaged.
+    case unreadableAsset = "unreadable-asset"
     /// An attribute has a value that cannot be read, and is ignored.
     case unreadableAttribute = "unreadable-attribute"
     /// A view of an unknown kind is drawn as a plain view.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FigureLanguage
 import Figures
+import Files
 import Geometry
 import Graphics
 import Strut
@@ -61,6 +62,20 @@ struct SceneArguments: ParsableArguments {
 
   /// `nil` for all.
   var names: [String]? { scenes.isEmpty ? nil : scenes }
+}
+
+/// Where the images and colours of storyboards and xibs are.
+struct AssetArguments: ParsableArguments {
+  @Option(
+    name: .customLong("assets"),
+    help: ArgumentHelp(
+      "The .xcassets folder, or folder of PNG files, with the images of storyboards; by default next to them.",
+      valueName: "assets"))
+  private(set) var folder: String?
+
+  func validate() throws {
+    if let folder, FileKind(at: folder) != .folder { throw ValidationError("'\(folder)' is not a folder") }
+  }
 }
 
 /// What overrules a document where nothing is drawn.

@@ -46,7 +46,7 @@ import Testing
         "input-replaced", "unwritable-picture",
         "several-pictures", "missing-goldens", "malformed-page", "outdated-pictures",
         "unformatted-document", "unformattable-document",
-        "omitted-scene", "omitted-size-classes",
+        "missing-asset", "unreadable-asset", "omitted-scene", "omitted-size-classes",
       ])
   }
 

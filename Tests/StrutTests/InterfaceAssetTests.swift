@@ -151,6 +151,87 @@ import Strut
     }
   }
 
+  /// What `check` says of images and colours, on the canvas and on a device alike.
+  private static func warnings(
+    in folder: URL, assets: String? = nil, _ text: String = document
+  ) throws -> [String] {
+    let source = SourceFile(name: "View.xib", text: text)
+    var device = FigureOverrides()
+    device.devices = try [#require(Device.named("iphone-8"))]
+    let told = [FigureOverrides(), device].map { overrides in
+      check(source, name: "View", imagesIn: folder.path, assets: assets, overrides: overrides).diagnostics.all
+        .filter { [.missingAsset, .unreadableAsset].contains($0.identifier) }
+        .map { DiagnosticFormatter(file: source).format($0).split(separator: "\n").filter { !$0.hasPrefix(" ") } }
+    }
+    #expect(told[0] == told[1])
+    return told[0].flatMap { $0 }.map(String.init)
+  }
+
+  @Test func whatNoCatalogueHasIsToldWhereThereIsOne() throws {
+    try Self.withFolder("") { app, folder in
+      // Without a catalogue, images are elsewhere.
+      #expect(try Self.warnings(in: folder).isEmpty)
+      try Self.write("{\"images\": []}", to: folder.appendingPathComponent("A.xcassets/plat.imageset/Contents.json"))
+      #expect(
+        try Self.warnings(in: folder) == [
+          "View.xib:10:21: warning: the image 'plate' is not in 'A.xcassets'; did you mean 'plat'?"
+        ])
+      // The document has the colour's value. Without it, nobody has.
+      let text = Self.document.replacing("<namedColor name=\"brand\">", with: "<namedColor name=\"other\">")
+        .replacing("systemColor=\"secondaryLabelColor\"", with: "name=\"brand\"")
+      try Self.write(Self.brand, to: folder.appendingPathComponent("B.xcassets/ground.colorset/Contents.json"))
+      let colors = try Self.warnings(in: folder, text).filter { $0.contains("brand") }
+      #expect(
+        colors == [
+          "View.xib:11:25: warning: the colour 'brand' is not in any of the asset catalogues 'A.xcassets' and 'B.xcassets'",
+          "View.xib:16:21: note: 'brand' is named here, too",
+        ])
+      // Other folders are taken on request, with all that is in them.
+      try Self.write("{}", to: folder.appendingPathComponent("more/C.xcassets/plate.symbolset/Contents.json"))
+      #expect(try Self.warnings(in: folder, assets: folder.path).isEmpty)
+    }
+  }
+
+  /// Files of other formats, sets of other kinds, and name spaces.
+  @Test(arguments: [
+    "plate.jpg", "A.xcassets/plate.imageset/Contents.json", "A.xcassets/icons/plate.symbolset/Contents.json",
+    "A.xcassets/plate@2x.gif", "plate@2x~ipad.png",
+  ])
+  func whatIsThereInAnotherFormIsNotMissing(_ file: String) throws {
+    try Self.withFolder("") { _, folder in
+      try Self.write("{}", to: folder.appendingPathComponent("A.xcassets/Contents.json"))
+      try Self.write("{}", to: folder.appendingPathComponent(file))
+      #expect(try !Self.warnings(in: folder).contains { $0.contains("is not in") })
+      let spaced = Self.document.replacing("\"plate\"", with: "\"icons/plate\"")
+      #expect(try !Self.warnings(in: folder, spaced).contains { $0.contains("is not in") })
+    }
+  }
+
+  @Test func damagedFilesAreTold() throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    try Self.withFolder("") { _, folder in
+      let set = folder.appendingPathComponent("A.xcassets/icons/plate.imageset")
+      try Self.write(
+        """
+        {"images": [{"idiom": "universal", "scale": "1x", "filename": "one.png"},
+          {"idiom": "universal", "scale": "2x", "filename": "two.png"}, {"idiom": "universal", "scale": "3x"},
+          {"idiom": "ipad", "scale": "2x", "filename": "tablet.png"}]}
+        """, to: set.appendingPathComponent("Contents.json"))
+      try png.prefix(100).write(to: set.appendingPathComponent("one.png"))
+      try png.write(to: set.appendingPathComponent("two.png"))
+      try Self.write("{\"colors\": [", to: folder.appendingPathComponent("A.xcassets/brand.colorset/Contents.json"))
+      // What nothing names is no matter.
+      try Self.write("[", to: folder.appendingPathComponent("A.xcassets/other.imageset/Contents.json"))
+      #expect(
+        try Self.warnings(in: folder) == [
+          "View.xib:10:21: warning: the image 'plate' cannot be shown as it should: 'tablet.png' is not in "
+            + "'A.xcassets/icons/plate.imageset'; 'A.xcassets/icons/plate.imageset/one.png' is a truncated PNG file",
+          "View.xib:11:25: warning: the colour 'brand' cannot be shown as it should: "
+            + "'A.xcassets/brand.colorset/Contents.json' is no description that can be read",
+        ])
+    }
+  }
+
   @Test(arguments: [DocumentLimit.imagePixels, .allImagePixels, .allImageBytes])
   func imagesOfAssetsAreLimitedAsThoseOfDocuments(_ limit: DocumentLimit) throws {
     let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)

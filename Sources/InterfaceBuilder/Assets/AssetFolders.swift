@@ -26,6 +26,11 @@ public struct AssetFolders: Hashable, Sendable {
     }
   }
 
+  /// Uses a folder as `init(folder:)` does, or without one what stands beside a document.
+  public init(_ chosen: String?, besideDocumentIn folder: String) {
+    self = chosen.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
+  }
+
   /// The largest number of entries that are searched in a folder.
   private static let mostEntries = 100_000
   /// The largest number of catalogues that are searched in a folder.
@@ -35,6 +40,9 @@ public struct AssetFolders: Hashable, Sendable {
   static func paths(in catalog: String) -> [String] {
     Folder.paths(below: catalog, most: mostEntries)
   }
+
+  /// Whether a search ended before all was seen.
+  static func isCutOff(_ paths: [String]) -> Bool { paths.count >= mostEntries }
 
   /// The PNG files in a folder, sorted.
   static func images(in folder: String) -> [String] {
@@ -46,6 +54,9 @@ public struct AssetFolders: Hashable, Sendable {
 struct AssetDescriptions {
   private var remaining = 16 << 20
   private static let largest = 1 << 20
+
+  /// Whether a description may be left out for the sake of others, and not because of what is in it.
+  var isSpent: Bool { remaining < Self.largest }
 
   /// - Parameter path: The path of the description in the catalogue.
   /// - Returns: `nil` if it cannot be read or is something else, if it is outside the catalogue, or if others took what

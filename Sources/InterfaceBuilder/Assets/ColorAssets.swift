@@ -1,4 +1,5 @@
 import Figures
+import Files
 public import Graphics
 import Staging
 
@@ -9,22 +10,33 @@ import Staging
 /// From a colour set, the entries for any device or a phone are used: the default and the dark appearance.
 public struct ColorAssets: Sendable {
   private var colors: [String: Color] = [:]
+  private var inventory = AssetInventory()
 
   public init(_ folders: AssetFolders) {
     var descriptions = AssetDescriptions()
     for catalog in folders.catalogs {
-      for path in AssetFolders.paths(in: catalog) where path.hasSuffix(".colorset/Contents.json") {
-        guard let color = descriptions.read(ColorSet.self, path, in: catalog)?.color,
-          let name = path.split(separator: "/").dropLast().last?.dropLast(".colorset".count)
-        else { continue }
+      let paths = AssetFolders.paths(in: catalog)
+      inventory.isComplete = inventory.isComplete && !AssetFolders.isCutOff(paths)
+      for path in paths where path.hasSuffix(".colorset/Contents.json") {
+        let name = String(path.folderOfFile.pathName.dropLast(".colorset".count))
+        inventory.names.insert(name)
+        guard let set = descriptions.read(ColorSet.self, path, in: catalog) else {
+          if !descriptions.isSpent { inventory.noteUnreadable(name, path, in: catalog) }
+          continue
+        }
         // The first catalogue that has the name has it.
-        if colors[String(name)] == nil { colors[String(name)] = color }
+        if colors[name] == nil { colors[name] = set.color }
       }
     }
   }
 
   /// - Returns: The colour, or `nil` if no catalogue has it.
   public func color(named name: String) -> Color? { colors[name] }
+
+  /// Why no catalogue gives the colour; `nil` for one that there is, also for other devices alone.
+  func fault(of name: String) -> AssetFault? {
+    colors[name] == nil ? inventory.fault(of: name) : nil
+  }
 }
 
 /// The description of a colour set.

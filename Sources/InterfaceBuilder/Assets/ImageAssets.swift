@@ -1,4 +1,5 @@
 public import Figures
+import Files
 public import Graphics
 import PNGCoding
 import Staging
@@ -20,6 +21,9 @@ public final class ImageAssets: Sendable {
   }
 
   private let files: [String: File]
+  /// All that each image has, also those that no picture takes.
+  private let sets: [String: [File]]
+  private let inventory: AssetInventory
   private let resources: @Sendable (String) -> any FigureResources
   private let known = Mutex(Known())
 
@@ -45,8 +49,9 @@ public final class ImageAssets: Sendable {
     for catalog in folders.catalogs { index.add(catalog: catalog) }
     for folder in folders.folders {
       for path in AssetFolders.images(in: folder) { index.add(stem: path.dropLast(4), folder: folder, path: path) }
+      index.inventory.names.formUnion((Folder.entries(of: folder) ?? []).map(AssetInventory.name(ofFile:)))
     }
-    files = index.files
+    (files, sets, inventory) = (index.files, index.sets, index.inventory)
   }
 
   /// - Returns: The image, or `nil` if it does not exist or cannot be read.
@@ -60,8 +65,27 @@ public final class ImageAssets: Sendable {
     }
   }
 
+  /// Why there is no image of that name, or what is wrong with any file of its set; `nil` for one that is whole, also in
+  /// another format.
+  func fault(of name: String) -> AssetFault? {
+    let key = sets[name] == nil && name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return inventory.fault(of: name, damage: sets[key, default: []].compactMap(damage))
+  }
+
   /// The limit that the images which were asked for go beyond. The one that did, and those after it, are missing.
   public var exceededLimit: DocumentLimit? { known.withLock(\.exceeded) }
+
+  private func damage(of file: File) -> String? {
+    let place = "'\(file.folder.pathName)/\(file.path)'"
+    do {
+      _ = try PNGHeader.verify(try resources(file.folder).image(named: file.path))
+      return nil
+    } catch let error as PNGError {
+      return "\(place) \(error)"
+    } catch {
+      return (error as? ResourceError).map { "\(place) \($0.message)" }
+    }
+  }
 
   private func read(_ file: File, _ known: inout Known) -> Image? {
     guard known.exceeded == nil, let bytes = try? resources(file.folder).image(named: file.path),
@@ -82,12 +106,18 @@ public final class ImageAssets: Sendable {
 
   private struct Index {
     var files: [String: File] = [:]
+    var sets: [String: [File]] = [:]
+    var inventory = AssetInventory()
     private var descriptions = AssetDescriptions()
 
     mutating func add(catalog: String) {
-      for path in AssetFolders.paths(in: catalog) {
+      let paths = AssetFolders.paths(in: catalog)
+      inventory.isComplete = inventory.isComplete && !AssetFolders.isCutOff(paths)
+      let present = Set(paths)
+      for path in paths {
+        if AssetInventory.isAsset(path) { inventory.names.insert(AssetInventory.name(ofFile: path.pathName)) }
         if path.hasSuffix(".imageset/Contents.json") {
-          addImageSet(String(path.dropLast("/Contents.json".count)), in: catalog)
+          addImageSet(path.folderOfFile, in: catalog, present: present)
         } else if path.lowercased().hasSuffix(".png"), !path.contains(".imageset/"), !path.contains(".appiconset/") {
           add(stem: path.dropLast(4), folder: catalog, path: path)
         }
@@ -107,20 +137,30 @@ public final class ImageAssets: Sendable {
 
     private mutating func add(_ file: File, as name: String) {
       // The first folder that has the name has it; in it, the finest file.
+      if sets[name, default: [file]][0].folder == file.folder { sets[name, default: []].append(file) }
       if let known = files[name], known.folder != file.folder || known.scale >= file.scale { return }
       files[name] = file
     }
 
-    private mutating func addImageSet(_ path: String, in folder: String) {
-      guard let set = descriptions.read(ImageSet.self, "\(path)/Contents.json", in: folder),
-        let last = path.split(separator: "/").last
-      else { return }
-      let name = String(last.dropLast(".imageset".count))
-      for file in set.images ?? [] where ["universal", "iphone", nil].contains(file.idiom) {
-        guard let filename = file.filename, filename.lowercased().hasSuffix(".png"), file.appearances == nil
+    /// - Parameter present: The paths of all that is in the catalogue.
+    private mutating func addImageSet(_ path: String, in folder: String, present: Set<String>) {
+      let name = String(path.pathName.dropLast(".imageset".count))
+      guard let set = descriptions.read(ImageSet.self, "\(path)/Contents.json", in: folder) else {
+        if !descriptions.isSpent { inventory.noteUnreadable(name, "\(path)/Contents.json", in: folder) }
+        return
+      }
+      for file in set.images ?? [] {
+        guard let filename = file.filename else { continue }
+        let place = "\(path)/\(filename)"
+        guard present.contains(place) else {
+          inventory.note("'\(filename)' is not in '\(folder.pathName)/\(path)'", of: name)
+          continue
+        }
+        guard ["universal", "iphone", nil].contains(file.idiom), file.appearances == nil,
+          filename.lowercased().hasSuffix(".png")
         else { continue }
         let scale = file.scale.flatMap { Double($0.dropLast()) } ?? 1
-        add(File(folder: folder, path: "\(path)/\(filename)", scale: max(1, min(3, scale))), as: name)
+        add(File(folder: folder, path: place, scale: max(1, min(3, scale))), as: name)
       }
     }
   }

@@ -63,6 +63,7 @@ extension InterfaceDocument {
     usesAutoLayout = root.boolean("useAutolayout") ?? false
     usesSafeAreas = root.boolean("useSafeAreas") ?? false
     resources = InterfaceResources(root.child(named: "resources"))
+    assetReferences = AssetReference.all(in: root)
     sizesOfClasses = root.child(named: "designables").map(Self.sizesOfClasses) ?? [:]
     tint = root.child(named: "color", key: "tintColor")
     entry = root["initialViewController"]

@@ -32,8 +32,11 @@ public struct InterfaceDocument: Sendable {
   /// The global tint colour, if there is one.
   var tint: DocumentElement?
 
+  /// Where it names images and colours of asset catalogues.
+  var assetReferences: [AssetReference]
+
   /// Whether it refers to images or colours outside the document.
-  public var namesAssets: Bool { resources.namesAssets }
+  public var namesAssets: Bool { resources.namesAssets || !assetReferences.isEmpty }
 }
 
 /// The resources of a document.

@@ -8,7 +8,9 @@ import ViewLayout
 
 extension CheckedDocument {
   /// Lays a storyboard or xib out on its own canvas, and compares it with its stored frames.
-  static func onCanvas(_ source: SourceFile, name: String, _ overrides: FigureOverrides) -> CheckedDocument {
+  static func onCanvas(
+    _ source: SourceFile, name: String, imagesIn folder: String, assets: String?, _ overrides: FigureOverrides
+  ) -> CheckedDocument {
     // 1. Read the scenes with what their leaves measured in Interface Builder.
     let (read, problems) = InterfaceDocument.read(source, limits: overrides.limits)
     guard var document = read else { return CheckedDocument([], problems) }
@@ -31,6 +33,12 @@ extension CheckedDocument {
     checked.diagnostics = Diagnostics(checked.diagnostics.all.filter { $0.identifier != .missingGlyph })
     // 6. Warn of what Xcode warns of besides.
     checked.diagnostics.add(contentsOf: document.buildWarnings)
+    // 7. Warn of images and colours that are not there.
+    if document.namesAssets {
+      let folders = AssetFolders(assets, besideDocumentIn: folder)
+      let images = ImageAssets(folders, limits: overrides.limits)
+      checked.diagnostics.add(contentsOf: document.assetWarnings(images, ColorAssets(folders), in: folders))
+    }
     return checked
   }
 

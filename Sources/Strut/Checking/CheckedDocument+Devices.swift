@@ -9,10 +9,13 @@ extension CheckedDocument {
   /// Lays a storyboard or xib out for devices. Its stored frames are those of its canvas, with the sizes of its leaves
   /// there, and only say which of constraints that conflict give way.
   static func onDevices(
-    _ source: SourceFile, name: String, imagesIn folder: String, _ overrides: FigureOverrides
+    _ source: SourceFile, name: String, imagesIn folder: String, assets: String?, _ overrides: FigureOverrides
   ) -> CheckedDocument {
-    var (read, problems) = readFigures(
-      source, name: name, imagesIn: folder, limits: overrides.limits, scenes: overrides.scenes)
+    var options = ReadingOptions(limits: overrides.limits, showsContainers: false)
+    (options.assets, options.scenes, options.checksAssets) = (assets, overrides.scenes, true)
+    let reading = FigureReading(source, name: name, imagesIn: folder, options: options)
+    var read = reading.figures
+    let problems = reading.diagnostics
     var (figures, diagnostics) = solve(read, problems, overrides: overrides)
     if figures.contains(where: \.hasConflicts),
       let document = InterfaceDocument.read(source, limits: overrides.limits, findsSlips: false).0,

@@ -25,16 +25,20 @@ public struct CheckedDocument: Sendable {
 /// buttons and other leaf views. A view whose solved frame differs from the stored one is an error. If the overrides
 /// name devices, orientations, directions or text sizes, the document is laid out for these instead, and its stored frames
 /// only say which of constraints that conflict was added or changed.
+///
+/// - Parameter assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset
+///   catalogues and PNG files in the document's folder.
 public func check(
-  _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
+  _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
+  overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {
   var checked: CheckedDocument =
     if !InterfaceDocument.isLikely(source) {
       .figure(of: source, name: name, imagesIn: folder, overrides)
     } else if overrides.namesVariant {
-      .onDevices(source, name: name, imagesIn: folder, overrides)
+      .onDevices(source, name: name, imagesIn: folder, assets: assets, overrides)
     } else {
-      .onCanvas(source, name: name, overrides)
+      .onCanvas(source, name: name, imagesIn: folder, assets: assets, overrides)
     }
   checked.refuseOmittedConstraints()
   return checked

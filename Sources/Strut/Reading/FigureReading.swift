@@ -96,9 +96,12 @@ package struct FigureReading: Sendable {
     importing.showsContainers = options.showsContainers
     if document.namesAssets {
       hasSearched = true
-      let folders = options.assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
+      let folders = AssetFolders(options.assets, besideDocumentIn: folder)
       importing.images = ImageAssets(folders, limits: limits) { LoggedFolder(folder: $0, limits: limits, log: log) }
       importing.colors = ColorAssets(folders)
+      if options.checksAssets, let images = importing.images, let colors = importing.colors {
+        diagnostics.add(contentsOf: document.assetWarnings(images, colors, in: folders))
+      }
     }
     // 3. Make a figure of each scene, or one of all.
     let imported: (figures: [Figure], diagnostics: Diagnostics)

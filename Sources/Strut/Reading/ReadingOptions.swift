@@ -15,6 +15,9 @@ package struct ReadingOptions: Sendable {
   /// Whether the only figure is that of the canvas with all scenes.
   package var showsOverview = false
 
+  /// Whether it is looked for images and colours that a storyboard or xib names and that are not there.
+  package var checksAssets = false
+
   package init(
     limits: FigureLimits = FigureLimits(), metrics: [String: Double] = [:], showsContainers: Bool = true
   ) {

@@ -50,6 +50,8 @@ struct Check: FileCommand {
 
   @OptionGroup var layout: LayoutArguments
 
+  @OptionGroup var assets: AssetArguments
+
   mutating func run() throws {
     let overrides = try layout.overrides()
     guard !coverage else { return try reportCoverage(limits: overrides.limits) }
@@ -69,7 +71,8 @@ struct Check: FileCommand {
     for path in files {
       do {
         let document = try Document(path: path)
-        let (found, diagnostics) = Strut.coverage(of: document.source, imagesIn: document.folder, limits: limits)
+        let (found, diagnostics) = Strut.coverage(
+          of: document.source, imagesIn: document.folder, assets: assets.folder, limits: limits)
         if diagnostics.hasErrors {
           Terminal.writeError(DiagnosticForm.text.text(of: diagnostics, in: document.source))
           failed = true
@@ -95,7 +98,7 @@ struct Check: FileCommand {
       return false
     }
     let checked = Strut.check(
-      document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
+      document.source, name: document.name, imagesIn: document.folder, assets: assets.folder, overrides: overrides)
     if format == .console, !json {
       // The console tells of conflicts alone; whatever else is wrong has to be told too.
       print(

@@ -53,10 +53,7 @@ struct Render: FileCommand {
   @Option(help: "How often they play, 0 for ever; by default once.")
   var plays: Int?
 
-  @Option(
-    help: "The .xcassets folder, or folder of PNG files, with the images of storyboards; by default next to them."
-  )
-  var assets: String?
+  @OptionGroup var assets: AssetArguments
 
   @OptionGroup var scenes: SceneArguments
 
@@ -96,7 +93,6 @@ struct Render: FileCommand {
     let formats = try options().formats
     if animate, !formats.contains(.svg) { throw ValidationError("--animate lets SVG files play: add --format svg") }
     if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
-    if let assets, FileKind(at: assets) != .folder { throw ValidationError("'\(assets)' is not a folder") }
     if overview, figure.screen.isChosen {
       throw ValidationError(
         "--overview shows scenes as the canvas does: --device, --orientation, --direction and --text-size stand "
@@ -190,7 +186,7 @@ struct Render: FileCommand {
     options.isStrict = strict
     options.showsOverview = overview
     options.overrides.scenes = scenes.names
-    options.assets = assets
+    options.assets = assets.folder
     return options
   }
 }

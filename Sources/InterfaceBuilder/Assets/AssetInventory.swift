@@ -1,0 +1,56 @@
+import Diagnostics
+import Files
+
+/// Why the name of an asset shows nothing, or not all that it should.
+enum AssetFault {
+  /// No catalogue has it. `meant` is a name that is nearly the same.
+  case absent(meant: String?)
+  /// Files of it are missing or damaged, in a sentence each.
+  case unreadable([String])
+}
+
+/// What asset catalogues have names for, whether it can be drawn or not.
+struct AssetInventory {
+  var names: Set<String> = []
+  /// Whether these are all names.
+  var isComplete = true
+  /// What is wrong with an asset, by its name.
+  private var faults: [String: [String]] = [:]
+
+  /// Notes what is wrong with an asset.
+  mutating func note(_ fault: String, of name: String) { faults[name, default: []].append(fault) }
+
+  /// Notes that a description cannot be read.
+  ///
+  /// - Parameter path: Its place in the catalogue.
+  mutating func noteUnreadable(_ name: String, _ path: String, in catalog: String) {
+    note("'\(catalog.pathName)/\(path)' is no description that can be read", of: name)
+  }
+
+  /// - Parameter name: As a document has it: of a group that is a name space, `Icons/cart`; of a file, `cart.png`.
+  /// - Parameter damage: What is wrong with its files besides.
+  func fault(of name: String, damage: [String] = []) -> AssetFault? {
+    let asset = names.contains(name) ? name : name.pathName
+    let faults = faults[asset, default: []] + damage
+    guard faults.isEmpty else { return .unreadable(faults) }
+    guard isComplete, !names.contains(asset), !names.contains(Self.name(ofFile: asset)) else { return nil }
+    return .absent(meant: NearMisses.closest(to: asset, among: names.sorted()))
+  }
+
+  /// Whether what is at a path of a catalogue has a name of its own: a set of any kind, among them those of symbols, or a file
+  /// that is in no set.
+  static func isAsset(_ path: String) -> Bool {
+    path.pathName != "Contents.json" && !path.pathExtension.isEmpty
+      && !path.folderOfFile.split(separator: "/").contains { $0.hasSuffix("set") }
+  }
+
+  /// The name by which a file or a set is asked for.
+  ///
+  ///     AssetInventory.name(ofFile: "cart@2x~ipad.png")   // "cart"
+  ///     AssetInventory.name(ofFile: "cart.imageset")      // "cart"
+  static func name(ofFile file: String) -> String {
+    var name = file.withoutPathExtension[...]
+    for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+    return String(name)
+  }
+}
