@@ -22,8 +22,8 @@ extension InterfaceDocument {
   ) -> Findings {
     Findings(
       // Frames of another root tell nothing of what is shared in this one.
-      self.scenes.filter { !scenes.contains($0.name) && views[$0.name]?.contains("root") != true }.flatMap {
-        scene -> [Findings.Entry] in
+      findings(in: self.scenes.filter { !scenes.contains($0.name) && views[$0.name]?.contains("root") != true }) {
+        scene in
         let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
         let figure = solver.figure(.measured)
         let pictures = figure.pictures(measuringTextWith: measurer, explaining: .all(determinationOf: nil))
@@ -45,7 +45,6 @@ extension InterfaceDocument {
           else { return nil }
           var entry = entry
           entry.severity = .warning
-          entry.scene = self.scenes.count > 1 ? scene.name : nil
           return entry
         }
       })

@@ -29,7 +29,7 @@ extension InterfaceDocument {
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = [],
     besides ambiguous: [String: Set<String>] = [:]
   ) -> Findings {
-    let found = self.scenes.flatMap { scene -> [Findings.Entry] in
+    let found = findings(in: self.scenes) { scene in
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
@@ -53,7 +53,8 @@ extension InterfaceDocument {
       return [Findings.Entry(.misplaced(finding), .warning, at: scene.view.range)]
     }
     let lines = Set(found.compactMap(\.range?.start))
-    return Findings(found + self.scenes.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
+    return Findings(
+      found + findings(in: self.scenes, \.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
   }
 }
 

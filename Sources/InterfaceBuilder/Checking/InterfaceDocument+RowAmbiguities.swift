@@ -10,7 +10,7 @@ extension InterfaceDocument {
   /// labels of the standard styles in rows beyond the end of their table, which the canvas does not lay out.
   public func rowAmbiguities(measuringTextWith measurer: any TextMeasurer) -> Findings {
     Findings(
-      scenes.flatMap { scene -> [Findings.Entry] in
+      findings(in: scenes) { scene in
         let rows = scene.view.withDescendants.filter { $0.tag == "tableView" }.flatMap(\.rows)
         guard usesAutoLayout, !rows.isEmpty,
           let panel = SceneSolver(document: self, scene: scene, measurer: measurer).panel(.stored, rounds: false)

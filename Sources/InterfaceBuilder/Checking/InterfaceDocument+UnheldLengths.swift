@@ -10,7 +10,7 @@ extension InterfaceDocument {
   /// changed there, are not seen in any frame.
   ///
   ///     document.unheldLengths(measuringTextWith: measurer).all[0].finding.detail.message
-  ///     // "save" is stored 374 points wide, and nothing holds that: its content asks for about 133
+  ///     // 'save' is stored 374 points wide, and nothing holds that: its content asks for about 133
   ///
   /// Each is a warning, also of a view whose own words ask for about its width, where others in the layout make it so wide.
   /// Labels, text fields and buttons with nothing but words of a system font are looked at, and stack
@@ -24,7 +24,7 @@ extension InterfaceDocument {
     besides views: [String: Set<String>] = [:]
   ) -> Findings {
     Findings(
-      self.scenes.filter { !scenes.contains($0.name) }.flatMap { scene -> [Findings.Entry] in
+      findings(in: self.scenes.filter { !scenes.contains($0.name) }) { scene in
         let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
         guard let panel = solver.panel(.measured, rounds: true) else { return [] }
         let (indices, arranged) = (panel.indicesByIdentifier, solver.namesInStackViews)

@@ -16,10 +16,10 @@ extension MisplacedView {
     case .interfaceBuilderRoot:
       "Frames in \"\(view)\" are those of a root of \(designed.size.listed) points, and it has \(laidOut.size.listed)"
     case .interfaceBuilderContent:
-      "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: its content asks for about "
+      "'\(view)' is stored \(formatted(designed.width)) points wide, and nothing holds that: its content asks for about "
         + formatted(laidOut.width, maximumFractionDigits: 0)
     case .interfaceBuilderContentOfOthers:
-      "\"\(view)\" is stored \(formatted(designed.width)) points wide, and nothing holds that: what other contents ask for "
+      "'\(view)' is stored \(formatted(designed.width)) points wide, and nothing holds that: what other contents ask for "
         + "makes it about \(formatted(laidOut.width, maximumFractionDigits: 0)) wide"
     }
   }
