@@ -331,7 +331,7 @@ extension Diagnostic {
     case unreachableScene = "unreachable-scene"
     /// A prototype cell has no reuse identifier, or that of another one.
     case reuseIdentifier = "reuse-identifier"
-    /// An image or a colour that the document names is in none of its asset catalogues.
+    /// An image or a colour that the document names is in none of its asset catalogues, or is not converted.
     case missingAsset = "missing-asset"
     /// A file of an image or of a colour that the document names is missing or damaged.
     case unreadableAsset = "unreadable-asset"

@@ -10,10 +10,23 @@ package enum FileName {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > 100 { return "it has more than 100 bytes" }
     if let first = name.unicodeScalars.first, first == "." || first == "-" { return "it begins with '\(first)'" }
-    let wrong = name.unicodeScalars.first { scalar in
-      !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.".unicodeScalars.contains(scalar))
-    }
+    let wrong = name.unicodeScalars.first { !isPlain($0) }
     return wrong.map { _ in "write letters, digits, '-', '_' and '.' only" }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.".unicodeScalars.contains(scalar)
+  }
+
+  /// A name of letters, digits, `-`, `_` and `.` only.
+  ///
+  ///     FileName.plain("Logo")        // "Logo"
+  ///     FileName.plain("a logo (1)")  // "a-logo--1--" and a hash of the name, so that two names stay two
+  package static func plain(_ name: String) -> String {
+    guard problem(of: name) != nil else { return name }
+    let letters = name.unicodeScalars.map { isPlain($0) ? Character($0) : "-" }
+    return "\(String(letters.prefix(60)))-\(String(stableHash(name.utf8), radix: 36))".drop { "-.".contains($0) }
+      .description
   }
 
   /// A file name with all of its end, in one folder and short enough for every file system.

@@ -13,6 +13,8 @@ public struct Image: Sendable {
   public var scale: Double
   /// What the file decodes to, where whoever read it had to know; `nil` where that is left to renderers.
   public private(set) var pixels: PixelBuffer?
+  /// Its place beside a document of the figure language that shows it; `nil` where no document is going to be written.
+  public var path: String?
 
   /// Creates an image from a file whose header has been read; `pixels` is the decoded image, if it is known.
   public init(png: [UInt8], pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: PixelBuffer? = nil) {
@@ -27,7 +29,7 @@ public struct Image: Sendable {
   public var size: Size { Size(Double(pixelWidth) / scale, Double(pixelHeight) / scale) }
 }
 
-/// Pixels follow from the file, and have no part in whether two images are the same.
+/// Pixels follow from the file, and have no part in whether two images are the same. Nor has the place.
 extension Image: Hashable {
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs.pixelWidth == rhs.pixelWidth && lhs.pixelHeight == rhs.pixelHeight && lhs.scale == rhs.scale

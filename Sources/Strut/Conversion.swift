@@ -2,11 +2,13 @@ public import Diagnostics
 import FigureLanguage
 import FigurePainting
 import Figures
+import Files
 import Geometry
 import Graphics
 import InterfaceBuilder
 import PangoText
 import Staging
+import Synchronization
 import ViewLayout
 
 /// The result of converting a storyboard or xib: one document of the figure language per scene.
@@ -19,8 +21,18 @@ public struct Conversion: Hashable, Sendable {
     public var text: String
   }
 
+  /// A PNG file that documents show.
+  public struct Image: Hashable, Sendable {
+    /// Its path from the folder of the documents: `Main-images/Logo@3x.png`.
+    public var path: String
+    /// The file.
+    public var bytes: [UInt8]
+  }
+
   /// One document per scene; empty if the storyboard or xib has errors.
   public var documents: [Document] = []
+  /// The images of the documents, by their paths.
+  public var images: [Image] = []
   /// What there is to say of the original, and of what the language has no words for.
   public var diagnostics = Diagnostics()
 }
@@ -36,7 +48,11 @@ public struct Conversion: Hashable, Sendable {
 /// - Parameters:
 ///   - source: The storyboard or xib.
 ///   - name: The prefix of the documents' names.
-public func convert(_ source: SourceFile, name: String) -> Conversion {
+///   - folder: The folder of the storyboard or xib, whose asset catalogues and PNG files are used; `nil` for none.
+///   - assets: The folder of the images and colours in place of these.
+public func convert(
+  _ source: SourceFile, name: String, imagesIn folder: String? = nil, assets: String? = nil
+) -> Conversion {
   guard InterfaceDocument.isLikely(source) else {
     return Conversion(
       diagnostics: Diagnostics([.error(.unsupportedDocument, "the document is neither a storyboard nor a xib")]))
@@ -47,16 +63,27 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   // The language has no sizes that hold on one screen alone: a text is measured, here as in the document.
   var options = ImportOptions()
   options.keepsCanvasSizes = false
+  if document.namesAssets, let folder = folder ?? assets {
+    let folders = AssetFolders(assets, besideDocumentIn: folder)
+    options.images = ImageAssets(folders, copiedTo: FileName.plain(name) + "-images")
+    options.colors = ColorAssets(folders)
+  }
   let imported = document.figures(named: name, options: options)
   var conversion = Conversion(diagnostics: problems.adding(imported.diagnostics))
+  if let limit = options.images?.exceededLimit {
+    conversion.diagnostics.add(FigureLimits().error(exceeding: limit))
+  }
   guard !conversion.diagnostics.hasErrors else { return conversion }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
     let renderers = try Renderers()
     let file = String(source.name.split(separator: "/").last ?? "")
+    let images = CopiedImages(options.images?.copies ?? [:])
     for (scene, figure) in zip(document.scenes, imported.figures) {
       // 2. Write them.
-      let converted = ConvertedScene(figure, of: scene, in: file, measuringTextWith: measurer, renderers)
+      let missing = options.images == nil ? [] : document.missingAssets(of: scene, options: options)
+      let converted = ConvertedScene(
+        figure, of: scene, in: file, images, missing: missing, measuringTextWith: measurer, renderers)
       // 3. See that they can be read, and are what they were.
       if let loss = converted.loss {
         conversion.diagnostics.add(
@@ -69,8 +96,14 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
             .omittedSizeClasses, "'\(scene.name)' has variations for size classes; only the canvas's are converted",
             at: scene.range))
       }
+      if !missing.isEmpty {
+        conversion.diagnostics.add(
+          .warning(
+            .missingAsset, "'\(scene.name)' is converted without the \(missing.listed(with: "and"))", at: scene.range))
+      }
       conversion.documents.append(Conversion.Document(name: figure.name, text: converted.text))
     }
+    conversion.images = images.shown
   } catch {
     for message in error.messages { conversion.diagnostics.add(.error(.missingFont, message)) }
   }
@@ -83,9 +116,12 @@ private struct ConvertedScene {
   /// What is lost by reading the document again, in words that follow "the document"; `nil` for nothing.
   let loss: String?
 
+  /// - Parameters:
+  ///   - images: Those that the document may show.
+  ///   - missing: What the scene names and what is not there, in words.
   init(
-    _ figure: Figure, of scene: InterfaceScene, in file: String, measuringTextWith measurer: PangoTextMeasurer,
-    _ renderers: Renderers
+    _ figure: Figure, of scene: InterfaceScene, in file: String, _ images: CopiedImages, missing: [String],
+    measuringTextWith measurer: PangoTextMeasurer, _ renderers: Renderers
   ) {
     // 1. The scene as the canvas shows it.
     var canvas = figure
@@ -95,11 +131,12 @@ private struct ConvertedScene {
     if !figure.adaptations.isEmpty {
       comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
     }
+    if !missing.isEmpty { comments.append("There was no file with the \(missing.listed(with: "and")).") }
     // 2. Its document. Where constraints leave something open, the frames count; where they conflict, which gave way.
     var kept = Set(pictures.views.filter(\.hasAmbiguousLayout).map(\.name))
     let broken = canvas.breaking.intersection(pictures.brokenIdentifiers)
     func document() -> String { canvas.document(comments: comments, keepingFramesOf: kept, breaking: broken) }
-    func read() -> Rereading { Rereading(document(), name: figure.name, measuringTextWith: measurer) }
+    func read() -> Rereading { Rereading(document(), name: figure.name, images, measuringTextWith: measurer) }
     var again = read()
     // 3. Layout goes on from where views are, and does not always come to rest: those that moved keep their frames.
     let moved = again.moved(from: pictures.views)
@@ -122,6 +159,25 @@ private struct ConvertedScene {
   }
 }
 
+/// The images beside converted documents, before they are written.
+private final class CopiedImages: FigureResources, Sendable {
+  private let files: [String: [UInt8]]
+  private let paths = Mutex<Set<String>>([])
+
+  init(_ files: [String: [UInt8]]) { self.files = files }
+
+  /// Those that documents show.
+  var shown: [Conversion.Image] {
+    paths.withLock { $0.sorted() }.compactMap { path in files[path].map { Conversion.Image(path: path, bytes: $0) } }
+  }
+
+  func image(named path: String) throws(ResourceError) -> [UInt8] {
+    guard let bytes = files[path] else { throw ResourceError("does not exist") }
+    paths.withLock { _ = $0.insert(path) }
+    return bytes
+  }
+}
+
 /// A document that was written, read again.
 private struct Rereading {
   let text: String
@@ -130,9 +186,9 @@ private struct Rereading {
   private(set) var pictures: [Picture] = []
   private let problem: String
 
-  init(_ text: String, name: String, measuringTextWith measurer: PangoTextMeasurer) {
+  init(_ text: String, name: String, _ images: CopiedImages, measuringTextWith measurer: PangoTextMeasurer) {
     self.text = text
-    let (figure, diagnostics) = Figure.decode(SourceFile(name: name, text: text), name: name)
+    let (figure, diagnostics) = Figure.decode(SourceFile(name: name, text: text), name: name, resources: images)
     problem = diagnostics.all.first { $0.severity == .error }?.message ?? ""
     self.figure = figure
     if let figure { pictures = figure.pictures(measuringTextWith: measurer) }

@@ -259,6 +259,33 @@ import Testing
     #expect(try command.text("Main-Login.yaml") == text + "# Mine\n")
   }
 
+  /// Images are copied to where the documents are.
+  @Test func aConversionBringsItsImages() throws {
+    let command = try Command()
+    let view = """
+      <subviews><imageView contentMode="scaleToFill" image="Logo" id="logo">
+      <rect key="frame" x="20" y="40" width="60" height="60"/></imageView></subviews></view>
+      """
+    try command.write(Self.storyboard("Login").replacing("</view>", with: view), to: "app/Main.storyboard")
+    try command.write(Command.box(), to: "Logo.yaml")
+    try command.run("render", "Logo.yaml", "-o", "app")
+    let converted = try command.run("convert", "app/Main.storyboard", "-o", "figures")
+    #expect(converted.errors == "")
+    #expect(converted.output == "figures/Main-Login.yaml\nfigures/Main-images/Logo@2x.png\n")
+    #expect(try command.run("render", "figures/Main-Login.yaml", "-o", "out", "--format", "svg").status == 0)
+    #expect(try command.text("out/Main-Login.svg").contains("<image"))
+    // A picture of somebody else is not replaced.
+    try command.write("Mine", to: "figures/Main-images/Logo@2x.png")
+    let refused = try command.run("convert", "app/Main.storyboard", "-o", "figures")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("'Main-images/Logo@2x.png' exists and is not"))
+    // The images of another folder.
+    try command.write("{}", to: "other/Contents.json")
+    let other = try command.run("convert", "app/Main.storyboard", "-o", "more", "--assets", "other")
+    #expect(other.status == 0)
+    #expect(other.errors.contains("warning: 'Login' is converted without the image 'Logo'"))
+  }
+
   @Test func aConversionKeepsTheLinkAndThePermissions() throws {
     let command = try Command()
     try command.write(Self.storyboard("Login"), to: "Main.storyboard")

@@ -232,6 +232,32 @@ import Strut
     }
   }
 
+  /// A document of its own has copies of the images, and both values of a colour.
+  @Test func conversionsHaveWhatTheCataloguesHave() throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    let source = SourceFile(name: "View.xib", text: Self.document.replacing("\"plate\"", with: "\"a plate (1)\""))
+    try Self.withFolder("") { _, folder in
+      // 1. Without files there is what the document stores, and that something is missing is told.
+      let poor = convert(source, name: "View", imagesIn: folder.path)
+      let warning = "View.xib:4:9: warning: 'view' is converted without the image 'a plate (1)'"
+      #expect(DiagnosticFormatter(file: source).format(poor.diagnostics).hasPrefix(warning))
+      #expect(poor.documents[0].text.contains("# There was no file with the image 'a plate (1)'."))
+      #expect(poor.images.isEmpty)
+      // 2. With them it looks as the scene does, light and dark.
+      try Self.write(Self.brand, to: folder.appendingPathComponent("Assets.xcassets/brand.colorset/Contents.json"))
+      try png.write(to: folder.appendingPathComponent("a plate (1)@2x.png"))
+      let conversion = convert(source, name: "View", imagesIn: folder.path)
+      #expect(conversion.diagnostics.isEmpty)
+      let text = conversion.documents[0].text
+      #expect(!text.contains("# Its picture") && !text.contains("# There was"))
+      #expect(text.contains("textColor: \"adaptive(#112233, #ff453a)\""))
+      let path = try #require(conversion.images.first?.path)
+      #expect(path.hasPrefix("View-images/a-plate--1--") && path.hasSuffix("@2x.png"))
+      #expect(text.contains("backgroundImage: \(path)\n"))
+      #expect(conversion.images.map(\.bytes) == [[UInt8](png)])
+    }
+  }
+
   @Test(arguments: [DocumentLimit.imagePixels, .allImagePixels, .allImageBytes])
   func imagesOfAssetsAreLimitedAsThoseOfDocuments(_ limit: DocumentLimit) throws {
     let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)

@@ -5,7 +5,7 @@ import Typography
 import ViewLayout
 
 extension PropertyValue {
-  /// The value as the figure language has it; `nil` for a picture, whose file has a name that is not kept.
+  /// The value as the figure language has it; `nil` for a picture whose file has no name beside a document.
   var languageText: String? {
     switch self {
     case .boolean(let flag): flag ? "true" : "false"
@@ -43,7 +43,8 @@ extension PropertyValue {
     case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.missing(let size)): "missing(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.symbol(let symbol)): symbol.languageText
-    case .image(.file), .pattern: nil
+    case .image(.file(let image)): image.path.map(YAMLText.text)
+    case .pattern: nil
     case .images(let images):
       images.contains { PropertyValue.image($0).languageText == nil }
         ? nil : YAMLText.list(images.compactMap { PropertyValue.image($0).languageText })

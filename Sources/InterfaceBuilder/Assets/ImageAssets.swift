@@ -18,6 +18,11 @@ public final class ImageAssets: Sendable {
     var path: String
     /// The pixels per point.
     var scale: Double
+
+    /// The name of a copy, whose end says the scale, in letters that need no quotation; `nil` for a scale that none says.
+    func nameOfCopy(as name: String) -> String? {
+      [1: "", 2: "@2x", 3: "@3x"][scale].map { FileName.plain(name.withoutPNGExtension) + "\($0).png" }
+    }
   }
 
   private let files: [String: File]
@@ -28,6 +33,8 @@ public final class ImageAssets: Sendable {
   private let known = Mutex(Known())
 
   private let limits: FigureLimits
+  /// Where images stand beside documents that are converted; `nil` if none are.
+  private let folderOfCopies: String?
 
   private struct Known {
     var images: [String: Image?] = [:]
@@ -39,12 +46,13 @@ public final class ImageAssets: Sendable {
 
   /// - Parameters:
   ///   - limits: How large the images may be. They are those of a document's images.
+  ///   - folderOfCopies: The folder beside converted documents that the images are copied to.
   ///   - resources: Reads the files of a folder.
   public init(
-    _ folders: AssetFolders, limits: FigureLimits = FigureLimits(),
+    _ folders: AssetFolders, limits: FigureLimits = FigureLimits(), copiedTo folderOfCopies: String? = nil,
     readingWith resources: @escaping @Sendable (String) -> any FigureResources = { FolderResources(folder: $0) }
   ) {
-    (self.resources, self.limits) = (resources, limits)
+    (self.resources, self.limits, self.folderOfCopies) = (resources, limits, folderOfCopies)
     var index = Index()
     for catalog in folders.catalogs { index.add(catalog: catalog) }
     for folder in folders.folders {
@@ -56,10 +64,11 @@ public final class ImageAssets: Sendable {
 
   /// - Returns: The image, or `nil` if it does not exist or cannot be read.
   public func image(named name: String) -> Image? {
-    guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] else { return nil }
+    guard let file = files[name] ?? files[name.withoutPNGExtension] else { return nil }
     return known.withLock { known in
       if let image = known.images[name] { return image }
-      let image = read(file, &known)
+      var image = read(file, &known)
+      image?.path = folderOfCopies.flatMap { folder in file.nameOfCopy(as: name).map { "\(folder)/\($0)" } }
       known.images[name] = .some(image)
       return image
     }
@@ -68,8 +77,17 @@ public final class ImageAssets: Sendable {
   /// Why there is no image of that name, or what is wrong with any file of its set; `nil` for one that is whole, also in
   /// another format.
   func fault(of name: String) -> AssetFault? {
-    let key = sets[name] == nil && name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let key = sets[name] == nil ? name.withoutPNGExtension : name
     return inventory.fault(of: name, damage: sets[key, default: []].compactMap(damage))
+  }
+
+  /// The files of the images that were asked for and are there, by the paths of their copies.
+  public var copies: [String: [UInt8]] {
+    known.withLock { known in
+      known.images.values.reduce(into: [:]) { copies, image in
+        if let image, let path = image.path { copies[path] = image.png }
+      }
+    }
   }
 
   /// The limit that the images which were asked for go beyond. The one that did, and those after it, are missing.
@@ -176,4 +194,8 @@ public final class ImageAssets: Sendable {
     struct Appearance: Decodable {}
     var images: [File]?
   }
+}
+
+extension String {
+  fileprivate var withoutPNGExtension: String { hasSuffix(".png") ? String(dropLast(4)) : self }
 }

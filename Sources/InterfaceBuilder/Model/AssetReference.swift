@@ -21,7 +21,7 @@ struct AssetReference: Hashable, Sendable {
     let symbols = Set(listed.filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
     let colors = Set(listed.filter { $0.child(named: "color") != nil }.compactMap { $0["name"] })
     var found: [AssetReference] = []
-    for child in root.children where child.name != "resources" { child.gatherAssets(into: &found) }
+    root.gatherAssets(into: &found)
     for index in found.indices {
       found[index].isStored = found[index].kind == .color && colors.contains(found[index].name)
     }
@@ -37,7 +37,7 @@ extension DocumentElement {
     for image in namedImages where !image.isEmpty {
       found.append(AssetReference(kind: .image, name: image, range: range))
     }
-    for child in children { child.gatherAssets(into: &found) }
+    for child in children where child.name != "resources" { child.gatherAssets(into: &found) }
   }
 
   /// The images that attributes name, but for those of the system.

@@ -9,8 +9,8 @@ struct Convert: FileCommand {
     commandName: "convert", _superCommandName: "strut",
     abstract: "Converts the scenes of storyboards and xibs to the figure language.",
     discussion: """
-      Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames. Prints the names of the \
-      written files, one per line.
+      Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames, and copies its images to the \
+      folder DOCUMENT-images. Prints the names of the written files, one per line.
 
       A file that this command did not write, or that was changed since, is replaced only with --force.
       """)
@@ -26,6 +26,8 @@ struct Convert: FileCommand {
 
   @Flag(help: "Replace files that this command did not write, and converted ones that were changed since.")
   var force = false
+
+  @OptionGroup var assets: AssetArguments
 
   func run() throws {
     let folder = try OutputFolder.opening(output)
@@ -46,19 +48,21 @@ struct Convert: FileCommand {
       return false
     }
     // 1. Make documents of the scenes.
-    let conversion = Strut.convert(document.source, name: document.name)
+    let conversion = Strut.convert(
+      document.source, name: document.name, imagesIn: document.folder, assets: assets.folder)
     var diagnostics = conversion.diagnostics
-    let outputs = conversion.documents.map { converted in
-      let name = FileName.fitting(converted.name, ending: ".yaml")
-      return OutputPlan.Output(path: folder.path(of: name), name: name)
+    let documents = conversion.documents.map { converted in
+      (name: FileName.fitting(converted.name, ending: ".yaml"), bytes: ConvertedFile.bytes(of: converted.text))
     }
+    let files = documents + conversion.images.map { (name: $0.path, bytes: $0.bytes) }
+    let outputs = files.map { OutputPlan.Output(path: folder.path(of: $0.name), name: $0.name) }
     // 2. Write them, if they replace nothing that is somebody else's.
     var written: [String] = []
     if let conflict = plan.reserve(outputs, for: path, .conversions) {
       diagnostics.add(conflict.diagnostic(of: document.source))
     } else {
-      for (output, converted) in zip(outputs, conversion.documents) {
-        if let problem = write(converted, to: output) {
+      for (output, file) in zip(outputs, files) {
+        if let problem = write(file.bytes, to: output) {
           diagnostics.add(.error(.unwritablePicture, "'\(output.name)' \(problem)"))
         } else {
           written.append(output.path)
@@ -71,17 +75,18 @@ struct Convert: FileCommand {
   }
 
   /// - Returns: Why the file was not written, in words that follow its name.
-  private func write(_ converted: Conversion.Document, to output: OutputPlan.Output) -> String? {
+  private func write(_ bytes: [UInt8], to output: OutputPlan.Output) -> String? {
     do throws(ResourceError) {
       let old = try RegularFile.readIfPresent(output.path, limit: Document.largestSize)
-      guard force || old.map(ConvertedFile.isUnchanged) ?? true else {
+      guard force || old.map({ $0 == bytes || ConvertedFile.isUnchanged($0) }) ?? true else {
         return "exists and is not, or no longer, as 'strut convert' wrote it; --force replaces it"
       }
     } catch {
       return error.message
     }
     do throws(WritingError) {
-      try WholeFile.rewrite(ConvertedFile.bytes(of: converted.text), at: output.path)
+      try Folder.make(output.path.pathFolder.isEmpty ? "." : output.path.pathFolder)
+      try WholeFile.rewrite(bytes, at: output.path)
     } catch {
       return error.description
     }
