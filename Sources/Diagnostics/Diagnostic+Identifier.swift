@@ -9,6 +9,8 @@ extension Diagnostic {
     case notUTF8 = "not-utf8"
     /// Git LFS has not fetched the file.
     case largeFilePointer = "large-file-pointer"
+    /// A merge left both of its sides in the file.
+    case unfinishedMerge = "unfinished-merge"
     /// The document does not exist, is a folder, or cannot be opened.
     case unreadableFile = "unreadable-file"
 

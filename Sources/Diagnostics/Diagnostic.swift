@@ -77,6 +77,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.fix = fix
   }
 
+  /// Of a document with nothing in it.
+  package static let emptyDocument = error(.emptyDocument, "the document is empty")
+
   /// Creates an error.
   public static func error(
     _ identifier: Identifier, _ message: String, at range: SourceRange? = nil, notes: [Note] = [],

@@ -31,8 +31,11 @@ struct Document {
     }
     let (file, diagnostics) = SourceFile.reading(bytes, name: label)
     guard !diagnostics.hasErrors else { throw DocumentError(file: file, diagnostics: diagnostics) }
-    guard isPage || !file.isMarkdown else {
-      let problem = "a Markdown page: 'strut embed' draws the figures in it, and 'strut embed --check' compares them"
+    let other =
+      file.isMarkdown
+      ? "a Markdown page: 'strut embed' draws the figures in it, and 'strut embed --check' compares them"
+      : OtherFile.problem(with: path)
+    if !isPage, let problem = other {
       throw DocumentError(file: file, diagnostics: Diagnostics([.error(.unreadableFile, problem)]))
     }
     source = file
@@ -66,9 +69,7 @@ struct Document {
     guard let kind = FileKind(at: path) else {
       // In place of bytes that are no text, a path has this character.
       guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
-      // A shell hands on a pattern that matches nothing.
-      let isPattern = path.contains { "*?[".contains($0) }
-      throw ReadingError(message: isPattern ? "no file matches this pattern" : MissingDocument.message(for: path))
+      throw ReadingError(message: MissingDocument.message(for: path))
     }
     guard kind != .folder else {
       let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"

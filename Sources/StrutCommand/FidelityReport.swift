@@ -15,7 +15,9 @@ final class FidelityReport {
   private var mismatches: [Mismatch] = []
   /// What does not match and is not compared, since the document proves that its frames are stale, or contradicts itself.
   private var skipped: [Mismatch] = []
-  private(set) var hasFailed = false
+  /// The paths of documents that could not be compared.
+  private var failed: [String] = []
+  var hasFailed: Bool { !failed.isEmpty }
 
   /// A view that does not match, or is not exact after rounding.
   fileprivate struct Mismatch {
@@ -56,7 +58,7 @@ final class FidelityReport {
         let views = FidelityPairs.comparisons(ofRoot: root, from: old, to: new, measuringTextWith: measurer)
       else {
         Terminal.writeError("\(new.source.name): error: no root '\(root)' in both documents\n")
-        hasFailed = true
+        failed.append(new.source.name)
         continue
       }
       add(views, of: new, in: row["repo"])
@@ -81,12 +83,12 @@ final class FidelityReport {
       document = try Document(path: path)
     } catch {
       Terminal.writeError(error.text)
-      hasFailed = true
+      failed.append(path)
       return nil
     }
     let (read, diagnostics) = InterfaceDocument.read(document.source, findsSlips: false)
     Terminal.writeError(DiagnosticFormatter(file: document.source).format(diagnostics))
-    if read == nil { hasFailed = true }
+    if read == nil { failed.append(path) }
     return read
   }
 
@@ -96,7 +98,9 @@ final class FidelityReport {
     percent.isNaN ? "–" : "\(percent.decimalText(places: 2)) %"
   }
 
+  /// Nothing where nothing was compared.
   var text: String {
+    guard summary.documents > 0 || !hasFailed else { return "" }
     let rows = [
       ["documents", "\(summary.documents)", ""],
       ["views", summary.views.text, summary.views.percentText],
@@ -132,6 +136,7 @@ final class FidelityReport {
         .object(Suspicion.allCases.map { ($0.rawValue, .integer(summary.suspicions[$0] ?? 0)) })
       ),
       ("documents", .integer(summary.documents)), ("echoed", share(summary.echoed)),
+      ("failed", .array(failed.map { .text($0) })),
     ]
     if summary.views.total > 0 {
       members.append(("means", .object([("tested", .number(mean(\.tested))), ("views", .number(mean(\.views)))])))

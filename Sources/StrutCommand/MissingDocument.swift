@@ -7,6 +7,8 @@ enum MissingDocument {
   ///
   ///     MissingDocument.message(for: "figures/lgoin.yaml")   // "no such file; did you mean 'figures/login.yaml'?"
   static func message(for path: String) -> String {
+    // A shell hands on a pattern that matches nothing.
+    guard !path.contains(where: { "*?[".contains($0) }) else { return "no file matches this pattern" }
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = String(path.dropFirst(parent.count))
     let names = Folder.entries(of: parent.isEmpty ? "." : parent) ?? []

@@ -17,6 +17,12 @@ import Typography
     document = nil
   }
 
+  @Test(arguments: ["", " \n\n"]) func aDocumentWithNothingInItIsEmpty(_ text: String) {
+    let (document, diagnostics) = InterfaceDocument.read(SourceFile(name: "Main.storyboard", text: text))
+    #expect(document == nil)
+    #expect(diagnostics.all.map(\.message) == ["the document is empty"])
+  }
+
   @Test func deepNestingIsRefused() {
     let depth = 100_000
     let text =

@@ -271,14 +271,14 @@ import Testing
     try command.run("render", "Logo.yaml", "-o", "app")
     let converted = try command.run("convert", "app/Main.storyboard", "-o", "figures")
     #expect(converted.errors == "")
-    #expect(converted.output == "figures/Main-Login.yaml\nfigures/Main-images/Logo@2x.png\n")
+    #expect(converted.output == "figures/Main-Login.yaml\nfigures/Main-images/Logo.png\n")
     #expect(try command.run("render", "figures/Main-Login.yaml", "-o", "out", "--format", "svg").status == 0)
     #expect(try command.text("out/Main-Login.svg").contains("<image"))
     // A picture of somebody else is not replaced.
-    try command.write("Mine", to: "figures/Main-images/Logo@2x.png")
+    try command.write("Mine", to: "figures/Main-images/Logo.png")
     let refused = try command.run("convert", "app/Main.storyboard", "-o", "figures")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("'Main-images/Logo@2x.png' exists and is not"))
+    #expect(refused.errors.contains("'Main-images/Logo.png' exists and is not"))
     // The images of another folder.
     try command.write("{}", to: "other/Contents.json")
     let other = try command.run("convert", "app/Main.storyboard", "-o", "more", "--assets", "other")

@@ -239,7 +239,7 @@ import Strut
     try Self.withFolder("") { _, folder in
       // 1. Without files there is what the document stores, and that something is missing is told.
       let poor = convert(source, name: "View", imagesIn: folder.path)
-      let warning = "View.xib:4:9: warning: 'view' is converted without the image 'a plate (1)'"
+      let warning = "View.xib:5:9: warning: 'view' is converted without the image 'a plate (1)'"
       #expect(DiagnosticFormatter(file: source).format(poor.diagnostics).hasPrefix(warning))
       #expect(poor.documents[0].text.contains("# There was no file with the image 'a plate (1)'."))
       #expect(poor.images.isEmpty)

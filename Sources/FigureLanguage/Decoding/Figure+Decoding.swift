@@ -23,11 +23,20 @@ extension Figure {
   ) -> (figure: Figure?, diagnostics: Diagnostics) {
     // 1. Text to nodes, each with its place.
     let document = NodeReader.read(source, limits: limits)
-    guard document.failure == nil else { return (nil, mistakes(in: source, document, resources, limits)) }
+    guard document.failure == nil else {
+      let merge = unfinishedMerge(in: source, limits).map { Diagnostics([$0]) }
+      return (nil, merge ?? mistakes(in: source, document, resources, limits))
+    }
     // 2. Nodes to values, each of the type that its key asks for.
     let (figure, diagnostics) = decode(document, source.name, name: name, resources, limits, metrics)
-    // 3. A figure with a mistake in it is none.
+    // 3. A figure with a mistake in it is none. Of two sides of a merge, all mistakes are one.
+    if diagnostics.hasErrors, let merge = unfinishedMerge(in: source, limits) { return (nil, Diagnostics([merge])) }
     return (diagnostics.hasErrors ? nil : figure, diagnostics)
+  }
+
+  /// - Returns: `nil` also for a document that is too large to be looked at.
+  private static func unfinishedMerge(in source: SourceFile, _ limits: FigureLimits) -> Diagnostic? {
+    source.text.utf8.count <= limits[.documentBytes] ? source.unfinishedMerge : nil
   }
 
   private static func decode(

@@ -21,13 +21,25 @@ enum Synonyms {
   /// that this language does not have.
   private static func spellings(of word: String) -> [String] {
     let plain = word.lowercased().filter { !"-_ .".contains($0) }
-    let stems = ["is", "set", "ui", "layer", "default", "curve"].filter(plain.hasPrefix).map {
+    let stems = ["is", "set", "ui", "layer", "default", "curve", "uictcontentsizecategory"].filter(plain.hasPrefix).map
+    {
       String(plain.dropFirst($0.count))
     }
     return [word.lowercased(), plain] + stems
   }
 
   private static let table: [String: [String]] = [
+    // Text sizes in the names of UIKit's constants, of SwiftUI and of Xcode's previews.
+    "xsmall": ["extraSmall"],
+    "xlarge": ["extraLarge"], "xxlarge": ["extraExtraLarge"], "xxxlarge": ["extraExtraExtraLarge"],
+    "ax1": ["accessibilityMedium"], "ax2": ["accessibilityLarge"], "ax3": ["accessibilityExtraLarge"],
+    "ax4": ["accessibilityExtraExtraLarge"], "ax5": ["accessibilityExtraExtraExtraLarge"],
+    "accessibility1": ["accessibilityMedium"], "accessibility2": ["accessibilityLarge"],
+    "accessibility3": ["accessibilityExtraLarge"], "accessibility4": ["accessibilityExtraExtraLarge"],
+    "accessibility5": ["accessibilityExtraExtraExtraLarge"],
+    "accessibilitym": ["accessibilityMedium"], "accessibilityl": ["accessibilityLarge"],
+    "accessibilityxl": ["accessibilityExtraLarge"], "accessibilityxxl": ["accessibilityExtraExtraLarge"],
+    "accessibilityxxxl": ["accessibilityExtraExtraExtraLarge"],
     // What moves.
     "duration": ["animation"], "curve": ["animation"], "delay": ["animation"], "transition": ["animation"],
     "animations": ["animation", "do"], "easing": ["curve"], "timingfunction": ["curve"],

@@ -5,7 +5,7 @@ import Figures
 extension Mistake {
   // MARK: The document as a whole
 
-  static let emptyDocument = Mistake(.emptyDocument, "the document is empty")
+  static let emptyDocument = Mistake(.emptyDocument, Diagnostic.emptyDocument.message)
   static let tooManyPrivateCharacters = Mistake(.documentTooLarge, "the document uses too many private-use characters")
   static let nestedTooDeeply = Mistake(
     .nestedTooDeeply, "nested more than \(DocumentLimit.nesting.standard) levels deep")

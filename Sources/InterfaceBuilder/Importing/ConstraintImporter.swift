@@ -228,13 +228,17 @@ struct ConstraintImporter {
   // MARK: Numbers and words
 
   private func relation(_ word: String?) throws(Problem) -> LayoutRelation {
-    switch word {
-    case nil, "equal": return .equal
-    case "lessThanOrEqual": return .lessThanOrEqual
-    case "greaterThanOrEqual": return .greaterThanOrEqual
-    case let word?: throw Problem(message: "'\(word)' is not a relation")
+    guard let word else { return .equal }
+    guard let relation = Self.relations.first(where: { $0.name == word })?.relation else {
+      let hint = NearMisses.hint(for: word, among: Self.relations.map(\.name))
+      throw Problem(message: "'\(word)' is not a relation\(hint)")
     }
+    return relation
   }
+
+  private static let relations: [(name: String, relation: LayoutRelation)] = [
+    ("equal", .equal), ("lessThanOrEqual", .lessThanOrEqual), ("greaterThanOrEqual", .greaterThanOrEqual),
+  ]
 
   /// `UILayoutPriority` of more than 1000 raises an exception.
   private func priority(_ element: DocumentElement) throws(Problem) -> Priority {

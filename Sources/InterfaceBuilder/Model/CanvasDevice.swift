@@ -1,3 +1,4 @@
+import Diagnostics
 public import Figures
 public import Geometry
 
@@ -32,6 +33,14 @@ public struct CanvasDevice: Hashable, Sendable {
       device.isPad == isPad && (!isPad || isRounded == (device.cornerRadius > 0))
         && roots.contains(device.size(in: orientation))
     }
+  }
+
+  /// What is taken for a device with a name that no Xcode so far has, as the end of a sentence; `nil` for one that is known.
+  var guess: String? {
+    guard Self.catalogueNames[identifier] == nil else { return nil }
+    let known = NearMisses.hint(for: identifier, among: Self.catalogueNames.keys.sorted())
+    let guess = device.map { "; '\($0.name)', which has its size, stands for it" } ?? ", and no device has its size"
+    return " is no device that is known\(known.isEmpty ? guess : known)"
   }
 
   /// The size of the canvas in the device's orientation.

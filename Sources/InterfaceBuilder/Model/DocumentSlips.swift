@@ -92,8 +92,17 @@ struct DocumentSlips {
   }
 
   private func hint(for destination: String, of connection: DocumentElement) -> String {
-    NearMisses.hint(
-      forIdentifier: destination, among: ["document", "segue"].contains(connection.name) ? controllers : destinations)
+    NearMisses.hint(forIdentifier: destination, among: destinations) { fits($0, connection) }
+  }
+
+  /// Whether a connection may lead to an object. A property of a controller is no other controller, unless it is one that
+  /// asks for it.
+  private func fits(_ id: String, _ connection: DocumentElement) -> Bool {
+    let isController = controllers.contains(id)
+    if ["document", "segue"].contains(connection.name) { return isController }
+    let property = connection["property"]?.lowercased() ?? ""
+    let asksForController = ["delegate", "datasource", "controller"].contains(where: property.hasSuffix)
+    return !isController || !connection.name.hasPrefix("outlet") || asksForController
   }
 
   /// Of a variation, `heightClass=compakt`, which then never holds.

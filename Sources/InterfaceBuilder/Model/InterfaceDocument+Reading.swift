@@ -29,6 +29,7 @@ extension InterfaceDocument {
 
   private static func refusal(of root: DocumentElement) -> Diagnostic? {
     guard root.name == "document" else {
+      if let other = OtherDocument(element: root.name) { return .error(.unsupportedDocument, other.message) }
       let reason =
         root.name == "archive"
         ? "the document was written by Xcode 4 or earlier; open and save it in a later one"
@@ -47,6 +48,12 @@ extension InterfaceDocument {
     return .error(
       .unsupportedDocument, "the document is for \(platform); only those for iOS can be laid out", at: root.range)
   }
+
+  /// The types of documents for iOS.
+  private static let types = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
+  ]
 
   private static func sizesOfClasses(_ designables: DocumentElement) -> [String: Size] {
     designables.children(named: "designable").reduce(into: [:]) { sizes, designable in
@@ -85,6 +92,13 @@ extension InterfaceDocument {
       CanvasDevice(
         identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark",
         roots: roots)
+    }
+    if let element = root.child(named: "device"), let identifier = element["id"], let guess = device?.guess {
+      diagnostics.add(.unreadable("id", of: element, identifier, guess))
+    }
+    if let type = root["type"], !Self.types.contains(type) {
+      let hint = NearMisses.hint(for: type, among: Self.types)
+      diagnostics.add(.unreadable("type", of: root, type, " is not what Xcode writes for iOS\(hint)"))
     }
     containers = groups.joined().compactMap { InterfaceContainer($0, name: InterfaceViewReader.name(of: $0)) }
     canvas =

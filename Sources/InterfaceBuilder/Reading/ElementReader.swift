@@ -26,10 +26,7 @@ enum ElementReader {
       }
       if let refusal = gatherer.refusal { return .failure(refusal) }
       guard status == XML_STATUS_OK, let root = gatherer.root else {
-        return .failure(
-          .error(
-            .malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser)),
-            notes: unclosed(by: gatherer, parser, in: source)))
+        return .failure(problem(of: parser, gatherer, in: source))
       }
       return .success(root)
     }
@@ -43,9 +40,28 @@ enum ElementReader {
     XML_SetCharacterDataHandler(parser) { data, characters, count in
       ElementGatherer.of(data)?.add(characters, Int(count))
     }
-    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      ElementGatherer.of(data)?.refuse("a document type declaration is not supported: Interface Builder writes none")
+    XML_SetStartDoctypeDeclHandler(parser) { data, name, _, _, _ in
+      ElementGatherer.of(data)?.refuse(typeOfDocument: name.map { String(cString: $0) } ?? "")
     }
+  }
+
+  /// What keeps the document from being XML.
+  private static func problem(
+    of parser: XML_Parser, _ gatherer: ElementGatherer, in source: SourceFile
+  ) -> Diagnostic {
+    // 1. What is none, and what is two.
+    if source.text.allSatisfy(\.isWhitespace) { return .emptyDocument }
+    if let merge = source.unfinishedMerge { return merge }
+    // 2. A character that has to be written otherwise, where it is.
+    if let character = UnescapedCharacter(
+      at: Int(XML_GetCurrentByteIndex(parser)), XML_GetErrorCode(parser), in: source)
+    {
+      return .error(.malformedXML, character.message, at: character.range)
+    }
+    // 3. Anything else, as the parser says it.
+    return .error(
+      .malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser)),
+      notes: unclosed(by: gatherer, parser, in: source))
   }
 
   /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it, or of the
@@ -98,7 +114,14 @@ private final class ElementGatherer {
       line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  func refuse(_ message: String) { refuse(.error(.malformedXML, message, at: place)) }
+  /// Gives up at a document type declaration, which tells what the document is.
+  func refuse(typeOfDocument name: String) {
+    let kind = OtherDocument(element: name)
+    refuse(
+      kind.map { .error(.unsupportedDocument, $0.message) }
+        ?? .error(
+          .malformedXML, "a document type declaration is not supported: Interface Builder writes none", at: place))
+  }
 
   private var place: SourceRange { SourceRange(start: Self.position(of: parser)) }
 

@@ -52,6 +52,14 @@ struct Check: FileCommand {
 
   @OptionGroup var assets: AssetArguments
 
+  func validate() throws {
+    if coverage, layout.screen.isChosen {
+      throw ValidationError(
+        "--coverage counts what the canvas shows: --device, --orientation, --direction and --text-size stand without it"
+      )
+    }
+  }
+
   mutating func run() throws {
     let overrides = try layout.overrides()
     guard !coverage else { return try reportCoverage(limits: overrides.limits) }

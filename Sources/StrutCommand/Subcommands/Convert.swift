@@ -8,6 +8,7 @@ struct Convert: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", _superCommandName: "strut",
     abstract: "Converts the scenes of storyboards and xibs to the figure language.",
+    usage: "strut convert [<options>] <files> ...",
     discussion: """
       Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames, and copies its images to the \
       folder DOCUMENT-images. Prints the names of the written files, one per line.
