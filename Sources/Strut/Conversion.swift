@@ -63,9 +63,9 @@ public func convert(
   // The language has no sizes that hold on one screen alone: a text is measured, here as in the document.
   var options = ImportOptions()
   options.keepsCanvasSizes = false
-  if document.namesAssets, let folder = folder ?? assets {
+  if document.namesAssets || document.takesAccentColor, let folder = folder ?? assets {
     let folders = AssetFolders(assets, besideDocumentIn: folder)
-    options.images = ImageAssets(folders, copiedTo: FileName.plain(name) + "-images")
+    if document.namesAssets { options.images = ImageAssets(folders, copiedTo: FileName.plain(name) + "-images") }
     options.colors = ColorAssets(folders)
   }
   let imported = document.figures(named: name, options: options)

@@ -92,13 +92,18 @@ import Strut
     }
   }
 
-  /// The template of an app names the colour of its tint, which a document's own replaces.
+  /// The template of an app names the colour of its tint, which a document's own replaces. The document names nothing of the
+  /// catalogue.
   @Test(arguments: [nil, "<color key='tintColor' red='1' green='0' blue='0' alpha='1' colorSpace='custom'/>"])
   func theAccentColourIsTheTint(_ own: String?) throws {
     try Self.withFolder("") { app, folder in
       let contents = app.appendingPathComponent("Assets.xcassets/AccentColor.colorset/Contents.json")
       try Self.write(Self.brand, to: contents)
-      let text = Self.document.replacingOccurrences(of: "</document>", with: "\(own ?? "")</document>")
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17156" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/><objects><view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="100" height="60"/></view></objects>\(own ?? "")</document>
+        """
       let (figures, _) = readFigures(SourceFile(name: "View.xib", text: text), name: "View", imagesIn: folder.path)
       let tint = try #require(figures.first).root[.tintColor]
       guard case .color(let color)? = tint else {

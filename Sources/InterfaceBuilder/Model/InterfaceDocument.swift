@@ -37,6 +37,8 @@ public struct InterfaceDocument: Sendable {
 
   /// Whether it refers to images or colours outside the document.
   public var namesAssets: Bool { resources.namesAssets || !assetReferences.isEmpty }
+  /// Whether it has no tint of its own, so that views have the accent colour of a catalogue.
+  public var takesAccentColor: Bool { tint == nil }
 }
 
 /// The resources of a document.

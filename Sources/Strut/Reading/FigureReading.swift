@@ -102,6 +102,9 @@ package struct FigureReading: Sendable {
       if options.checksAssets, let images = importing.images, let colors = importing.colors {
         diagnostics.add(contentsOf: document.assetWarnings(images, colors, in: folders))
       }
+    } else if document.takesAccentColor {
+      hasSearched = true
+      importing.colors = ColorAssets(AssetFolders(options.assets, besideDocumentIn: folder))
     }
     // 3. Make a figure of each scene, or one of all.
     let imported: (figures: [Figure], diagnostics: Diagnostics)
