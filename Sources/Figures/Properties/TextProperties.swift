@@ -91,8 +91,8 @@ extension ViewProperty {
   /// Whether a text view scrolls; one that does not is as high as its lines.
   public static let isScrollEnabled = ViewProperty(
     "isScrollEnabled", .boolean, \ViewContent.isScrollEnabled, standard: true, of: [.textView], example: "false",
-    "a boolean: a text view that does not scroll is as high as its lines; the lower edge of one that does cuts a line "
-      + "off; default `true`")
+    "a boolean: a text view that does not scroll is as high as its lines; the lower edge of one that scrolls can "
+      + "cut a line off; default `true`")
 
   /// The font; see ``FontDescription``.
   public static let font = ViewProperty(

@@ -10,7 +10,7 @@ public struct LayoutOptions: Hashable, Sendable {
   public var roundsToPixels: Bool
   /// The constraints that are broken first in a conflict, by their identifiers: of several, one with the highest rank.
   ///
-  ///     options.breaking = ["edge": 0, "width": 1]   // width gives way, and edge where width is in no conflict
+  ///     options.breaking = ["edge": 0, "width": 1]   // of a conflict with both, width gives way
   public var breaking: [String: Int]
 
   /// Creates options. The standard has two pixels a point and rounds nothing.

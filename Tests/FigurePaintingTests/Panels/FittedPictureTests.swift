@@ -146,6 +146,30 @@ import Typography
     #expect(notes.allSatisfy { $0.message.contains("intrinsicContentSize") && $0.message.hasSuffix("at the right") })
   }
 
+  /// Words and numbers leave three phones a seventh of their size, of which there would be half without them.
+  @Test(arguments: [true, false]) func aWarningTellsThatScreensAreTooSmall(_ hasNumbers: Bool) throws {
+    let numbers = """
+      callouts:
+        - {dimension: [bar.top, bar.bottom], side: left}
+        - {dimension: [root.top, bar.bottom], side: right}
+      """
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      crop: {top: 300}
+      printWidth: 560
+      columns: 3
+      \(hasNumbers ? "flow: arrows" : "")
+      views: [{view: bar, frame: [0, 59, 393, 44]}]
+      \(hasNumbers ? numbers : "")
+      panels: [{title: At rest}, {title: On the way}, {title: Collapsed}]
+      """, scale: 1)
+    var diagnostics = Diagnostics()
+    _ = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    #expect(diagnostics.all.contains { $0.identifier == .tooSmallToRead } == hasNumbers)
+  }
+
   /// What is outside of a screen is scaled with it, and no sign that keeps its size.
   @Test func contentOutsideOfAScreenLeavesNoWidthUnused() throws {
     let width = try PaintedSample(

@@ -51,6 +51,27 @@ import Testing
     #expect(abs(all[0].midY - all[1].midY) <= 1.5, "\(all)")
   }
 
+  /// Beside a view that begins far above its screen, a graph would stand far below its title.
+  @Test(arguments: [-60, 10]) func graphsBeginWithWhatIsAboveScreens(_ y: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [140, 170]
+      columns: 2
+      captions: top
+      views: [{view: toast, frame: [20, \(y), 100, 36], backgroundColor: gold}]
+      panels:
+        - {title: Way, kind: onion, times: [0, 0.7], animation: {duration: 0.7, do: [toast.frame.origin.y = 34]}}
+        - title: Graph
+          from: start
+          kind: graph
+          of: toast.position.y
+          animation: {duration: 0.7, do: [toast.frame.origin.y = 34]}
+      """)
+    let title = try #require(sample.boxes(of: "Graph").first)
+    let value = try #require(sample.boxes(of: "toast.position.y").first)
+    #expect(value.minY - title.maxY < 50, "\(value) \(title)")
+  }
+
   private func sample(words: String) throws -> PaintedSample {
     try PaintedSample(
       """

@@ -250,4 +250,25 @@ extension Path {
         }
     }
   }
+
+  /// As one line, nobody could tell which words belong to which.
+  @Test func bracketsThatMeetKeepAGap() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 90]
+      views:
+        - {view: a, frame: [20, 20, 60, 24], backgroundColor: gold}
+        - {view: b, frame: [80, 20, 90, 24], backgroundColor: plum}
+      callouts:
+        - {bracket: a, side: bottom, text: "{}"}
+        - {bracket: b, side: bottom, text: "{}"}
+      """)
+    let spines = sample.lines(ofClass: "strut-callout").filter {
+      $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 20
+    }
+    .map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) }.sorted { $0.0 < $1.0 }
+    #expect(spines.count == 2 && spines[1].0 - spines[0].1 == 3, "\(spines)")
+    // They measure what they are along all the same.
+    #expect(sample.boxes(of: "60").count == 1 && sample.boxes(of: "90").count == 1)
+  }
 }

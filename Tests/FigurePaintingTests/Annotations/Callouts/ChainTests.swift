@@ -102,4 +102,21 @@ import Testing
     try #require(caps.count == 2)
     #expect(caps[0].maxX == caps[1].minX, "\(caps)")
   }
+
+  /// The number of the gap to the border has no room on its line, and would reach across the border.
+  @Test func aChainToTheBorderStandsBesideItsView() throws {
+    let sample = try PaintedSample(
+      """
+      size: [360, 300]
+      views: [{view: card, frame: [150, 20, 200, 100], backgroundColor: lavender}]
+      callouts:
+        - {dimension: [card.left, card.right], side: bottom}
+        - {dimension: [card.right, root.right], side: bottom}
+      """)
+    let card = try sample.view("card")
+    for number in ["200", "10"] {
+      let box = try #require(sample.boxes(of: number).first)
+      #expect(box.minY > card.maxY && box.maxY < card.maxY + 40, "\(box) \(card)")
+    }
+  }
 }

@@ -63,6 +63,32 @@ import Testing
     #expect(numbers.allSatisfy { abs($0 - numbers[0]) < 0.5 }, "\(numbers)")
   }
 
+  /// A size joins the row of the gap beside it, and stands on that side in a panel without the gap, whichever comes first.
+  @Test(arguments: [["both", "alone"], ["alone", "both"]]) func aSizeJoinsARowInAllPanels(_ order: [String]) throws {
+    let shown = ["both": "{of: [gap, size], sides: {gap: top}}", "alone": "{of: size}"]
+    let sample = try PaintedSample(
+      """
+      size: [240, 120]
+      columns: 2
+      views:
+        - {view: a, backgroundColor: lavender}
+        - {view: b, backgroundColor: khaki}
+      constraints:
+        - {equation: a.width == 90, identifier: size}
+        - {equation: b.leading == a.trailing + 30, identifier: gap}
+        - a.leading == superview.leading + 20
+        - V:|-40-[a(30)]
+        - V:|-40-[b(30)]
+        - b.width == 60
+      panels:
+        - {title: One, show: {constraints: \(shown[order[0]] ?? "")}}
+        - {title: Two, show: {constraints: \(shown[order[1]] ?? "")}}
+      """)
+    let sizes = sample.boxes(of: "90").map(\.midY)
+    let gap = try #require(sample.boxes(of: "30").first).midY
+    #expect(sizes.count == 2 && sizes.allSatisfy { abs($0 - gap) < 0.5 }, "\(sizes) \(gap)")
+  }
+
   /// Behind the end of its bar, a number would be read as the width of the view there.
   @Test func aNumberStandsAboveItsShortBar() throws {
     let all = try boxes(Self.row("60-[a]-8-[b(90)]-60", show: "{constraints: {axis: horizontal}}"))

@@ -116,6 +116,24 @@ import Testing
     #expect(dots.count == 2 && (dots.max() ?? 0) - (dots.min() ?? 0) == 361)
   }
 
+  /// Around each of a bar's words there would be a patch in the hatching.
+  @Test func barsAreNotHatched() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      show: {margins: {values: false}}
+      bars: {navigationBar: {title: Harbours}}
+      """)
+    func clips(in items: [Item]) -> [Path] {
+      items.flatMap { item -> [Path] in
+        guard case .group(let group) = item else { return [] }
+        return [group.clip].compactMap(\.self) + clips(in: group.items)
+      }
+    }
+    let bar = try #require(sample.picture.panels[0].surroundings.navigationBar).frame
+    #expect(clips(in: sample.list.items).contains { Set(bar.corners).isSubset(of: $0.points) })
+  }
+
   /// Between the edges of margins and readable width the name has no room, and would lie across a line.
   @Test func theNameOfMarginsIsLedToThem() throws {
     let sample = try PaintedSample(

@@ -24,6 +24,27 @@ import Testing
     #expect(heights[1] - heights[0] == 12)
   }
 
+  /// The spring of the first view runs across the second, on which its coils would seem to be that one's; what lies behind all of
+  /// them is in no way.
+  @Test(arguments: ["", "- {view: ground, frame: [0, 0, 240, 80], backgroundColor: whitesmoke}"])
+  func coilsAreBetweenViews(_ ground: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 80]
+      border: none
+      show: {autoresizing: {of: less, axis: horizontal}}
+      views:
+        \(ground)
+        - {view: less, frame: [20, 20, 40, 40], backgroundColor: plum, autoresizingMask: [flexibleRightMargin]}
+        - {view: level, frame: [80, 20, 80, 40], backgroundColor: gold}
+      """)
+    let level = try sample.view("level")
+    // Those of a zigzag lean.
+    let coils = sample.lines(ofClass: "strut-autoresizing").filter { $0.start.y != $0.end.y && $0.start.x != $0.end.x }
+    #expect(!coils.isEmpty)
+    #expect(coils.allSatisfy { $0.start.x >= level.maxX || $0.end.x <= level.minX }, "\(coils)")
+  }
+
   /// The numbers of the same view, and those of dimensions beside it, are read beside its springs.
   @Test func nothingIsWrittenOnSprings() throws {
     let sample = try PaintedSample(

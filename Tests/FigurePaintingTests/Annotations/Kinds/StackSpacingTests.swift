@@ -247,6 +247,31 @@ import Testing
   }
 
   /// Arrows of a stack's short distances stand below it, and so do their numbers, also where a gap is as wide as one.
+  /// Twelve points have no room for their number, sixty have.
+  @Test func numbersAreBesideTheirBarsInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 40]
+      columns: 1
+      show: {spacing: {side: bottom}}
+      views:
+        - stackView: row
+          spacing: 12
+          subviews:
+            - {view: a, backgroundColor: khaki, intrinsicContentSize: [60, 40], contentHuggingPriority: 249}
+            - {view: b, backgroundColor: khaki, intrinsicContentSize: [60, 40]}
+            - {view: c, backgroundColor: khaki, intrinsicContentSize: [60, 40]}
+      constraints: ["H:|[row]|", "V:|[row(40)]"]
+      panels: [{title: fill}, {title: equalSpacing, do: [row.distribution = equalSpacing]}]
+      """)
+    let views = sample.elements.filter { $0.isOfView && $0.ids.last?.hasSuffix("c") == true }.map(\.box)
+    #expect(views.count == 2)
+    let distances = try zip(views, ["12", "60"]).map { view, number in
+      try #require(sample.boxes(of: number).first).midY - view.maxY
+    }
+    #expect(abs(distances[0] - distances[1]) < 0.5, "\(distances)")
+  }
+
   @Test func numbersStandOnTheSideOfTheirBars() throws {
     let sample = try PaintedSample(
       """
