@@ -64,7 +64,7 @@ extension Figure {
       merging: pictures.map { picture in
         // By index, since a panel is much to copy.
         let names = picture.panelNames
-        return (label(of: picture.variant), names.indices.map { (names[$0], found(picture.panels[$0])) })
+        return (words(of: picture.variant), names.indices.map { (names[$0], found(picture.panels[$0])) })
       },
       readsNotes: readsNotes)
   }
@@ -78,9 +78,9 @@ extension Figure {
       || expectations.contains(.ambiguity) && panel.views.contains { $0.name == lost.view && $0.hasAmbiguousLayout }
   }
 
-  /// The name of a picture among the others of the figure: `iphone-5 landscape`.
-  private func label(of variant: PictureVariant) -> String {
-    variant.words(for: varyingProperties).joined(separator: " ")
+  /// What tells a picture from the others of the figure: `iphone-5`, `landscape`.
+  private func words(of variant: PictureVariant) -> PictureGroups.Words {
+    varyingProperties.reduce(into: [:]) { $0[$1] = variant.word(for: $1) }
   }
 
   /// The location at which each view is named first.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Figures
 
 /// The findings in the pictures of a figure, each once, however many panels and pictures have it.
 public struct Findings: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct Findings: Hashable, Sendable {
     public var pictures: [String] = []
     /// The names of the pictures that have it with other numbers.
     public var similarPictures: [String] = []
+    /// Which pictures have it, in few words; empty if all of them have it.
+    var circumstances = ""
     /// The names of the panels that have the finding in the first of these pictures; empty if all of them have it.
     public var panels: [String] = []
     /// The name of the scene, if the document has several.
@@ -48,18 +51,23 @@ extension Findings {
   /// Merges the findings of several pictures: each is kept once, with the names of the pictures that have it.
   ///
   ///     'photo' is off-screen: its frame (0 700; 320 44) lies below the root … (in portrait; much the same in landscape)
+  ///     'email' is partly cut off: … (at accessibilityLarge)
   ///
   /// A finding that all pictures have with the same message gets no names, nor one that all panels have.
   ///
   /// - Parameters:
-  ///   - found: The name of each picture, which tells it from the others, and the findings of its panels, with a name
+  ///   - found: The words of each picture, which tell it from the others, and the findings of its panels, with a name
   ///     that tells each from the others of its picture.
   ///   - readsNotes: Whether findings that differ only in a note, for example in the size of the root, are kept
   ///     separately.
-  init(merging found: [(picture: String, panels: [(name: String, entries: [Entry])])], readsNotes: Bool) {
+  init(
+    merging found: [(picture: PictureGroups.Words, panels: [(name: String, entries: [Entry])])], readsNotes: Bool
+  ) {
     all = []
     var places: [Kind: Int] = [:]
-    for (picture, panels) in found {
+    // The pictures that have each finding, and those that have it with other numbers.
+    var (same, similar): ([[Int]], [[Int]]) = ([], [])
+    for (picture, (_, panels)) in found.enumerated() {
       var counts: [Kind: Int] = [:]
       for entry in Self.entries(of: panels, readsNotes: readsNotes) {
         // The panels of a picture can differ in numbers too. The first such finding of one picture is the same as the
@@ -68,16 +76,28 @@ extension Findings {
         counts[kind, default: 0] += 1
         kind.number = counts[kind, default: 0]
         if let place = places[kind] {
-          all[place].add(picture, isSame: entry.finding.detail.message == all[place].finding.detail.message)
+          if entry.finding.detail.message == all[place].finding.detail.message {
+            same[place].append(picture)
+          } else {
+            similar[place].append(picture)
+          }
         } else {
           places[kind] = all.count
           all.append(entry)
-          all[all.count - 1].pictures = [picture]
+          same.append([picture])
+          similar.append([])
         }
       }
     }
-    for place in all.indices where all[place].pictures.count == found.count || all[place].pictures.contains("") {
-      (all[place].pictures, all[place].similarPictures) = ([], [])
+    // Most figures have one picture, and need no words for it.
+    guard found.count > 1 else { return }
+    let groups = PictureGroups(found.map(\.picture))
+    for place in all.indices where same[place].count < found.count {
+      (all[place].pictures, all[place].similarPictures) = (same[place].map(name), similar[place].map(name))
+      all[place].circumstances = groups.words(of: same[place], similarIn: similar[place])
+    }
+    func name(_ picture: Int) -> String {
+      PictureVariant.Property.allCases.compactMap { found[picture].picture[$0] }.joined(separator: " ")
     }
   }
 
@@ -119,12 +139,5 @@ extension Findings {
       (message, range) = (detail.message, entry.range)
       notes = detail.notes.map { readsNotes ? $0 : Diagnostic.Note("", at: $0.range) }
     }
-  }
-}
-
-extension Findings.Entry {
-  fileprivate mutating func add(_ picture: String, isSame: Bool) {
-    guard !pictures.contains(picture), !similarPictures.contains(picture) else { return }
-    if isSame { pictures.append(picture) } else { similarPictures.append(picture) }
   }
 }

@@ -7,6 +7,7 @@ extension MisplacedView {
   /// Both frames, in the words of the editor that they come from.
   public var message: String {
     switch source {
+    // Interface Builder's own words have the quotation marks that it has, so that who looks for them finds them.
     case .canvas:
       "'\(view)' is misplaced: it is \(designed.consoleText) on the canvas and \(laidOut.consoleText) when laid out"
     case .interfaceBuilder:

@@ -10,16 +10,16 @@ extension Findings {
 extension Findings.Entry {
   /// The finding in words. The message names the pictures and the panels if not all of them have the finding.
   public var diagnostic: Diagnostic {
-    let others = similarPictures.isEmpty ? "" : "; much the same in \(similarPictures.listed(with: "and"))"
     let panels = panels.isEmpty ? "" : "in panel\(panels.count == 1 ? "" : "s") \(panels.listed(with: "and"))"
-    let pictures = pictures.isEmpty ? "" : "in \(pictures.listed(with: "and"))\(others)"
-    let found = [panels, pictures].filter { !$0.isEmpty }.joined(separator: ", ")
+    let found = [panels, circumstances].filter { !$0.isEmpty }.joined(separator: ", ")
     let places = found.isEmpty ? "" : " (\(found))"
     // Views of several scenes have the same names.
     let scene = scene.map { " (scene \($0))" } ?? ""
     let detail = finding.detail
+    var told: Set<Diagnostic.Note> = []
+    let notes = detail.notes.filter { told.insert($0).inserted }
     return Diagnostic(
-      severity, finding.identifier, detail.message + places + scene, at: range, notes: detail.notes,
+      severity, finding.identifier, detail.message + places + scene, at: range, notes: notes,
       fix: fix.map { [$0] } ?? [])
   }
 

@@ -52,7 +52,10 @@ public struct LostView: LayoutFinding {
   public var views: [String] { [view] + followers }
 
   /// Few enough to be listed.
-  public var requirements: [KeptRequirement] { losses.flatMap { $0.requirements.prefix(8) } }
+  public var requirements: [KeptRequirement] {
+    var told: Set<KeptRequirement> = []
+    return losses.flatMap { $0.requirements.prefix(8) }.filter { told.insert($0).inserted }
+  }
 
   /// What would bring the view back, where something is only missing.
   public var remedy: Remedy {

@@ -25,26 +25,45 @@ extension LostView {
 
   private var reason: String {
     guard frame.isFinite else { return "the factors of constraints that rest on one another make its frame infinite" }
-    return "its frame \(frame.consoleText) "
-      + losses.map { loss in
-        switch loss.extent {
-        case .noSize(let axes):
-          // What follows another loss does not say again that it has it.
-          (loss == losses.first ? "has " : "") + axes.map { "no \($0.sizeName)" }.listed(with: "and")
-            + causeOfNoSize(loss, isOne: axes.count == 1)
-        case .outside(let edges):
-          "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is "
-            + "\(rootSize.decimalText)\(causeOfPlace(loss))"
-        case .cutOff(let distance, let edge, let holder, let isRow):
-          "reaches \(distance.decimalText()) points \(edge.sideName) '\(holder)', "
-            + (isRow
-              ? "which is as high as its other contents ask for, or as its table says" : "which clips what is in it")
-            + causeOfPlace(loss)
-        case .partlyOutside(let edges):
-          "reaches beyond \(Self.words(for: edges)) of the root, which is "
-            + "\(rootSize.decimalText)\(causeOfPlace(loss))"
-        }
-      }.joined(separator: "; and ")
+    var parts: [(extent: String, cause: String)] = []
+    for loss in losses {
+      let (extent, cause) = words(for: loss)
+      // What is cut off at both ends is so by one view, and mostly for one reason.
+      if case .cutOff = loss.extent, let last = parts.last, last.cause == cause {
+        parts[parts.count - 1].extent += " and " + extent.dropFirst("reaches ".count)
+      } else {
+        parts.append((extent, cause))
+      }
+    }
+    return "its frame \(frame.consoleText) " + parts.map { $0.extent + $0.cause }.joined(separator: "; and ")
+  }
+
+  private func words(for loss: Loss) -> (extent: String, cause: String) {
+    switch loss.extent {
+    case .noSize(let axes):
+      // What follows another loss does not say again that it has it.
+      (
+        (loss == losses.first ? "has " : "") + axes.map { "no \($0.sizeName)" }.listed(with: "and"),
+        causeOfNoSize(loss, isOne: axes.count == 1)
+      )
+    case .outside(let edges):
+      (
+        "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is \(rootSize.decimalText)",
+        causeOfPlace(loss)
+      )
+    case .cutOff(let distance, let edge, let holder, let isRow):
+      (
+        "reaches \(distance.decimalText()) points \(edge.sideName)",
+        " '\(holder)', "
+          + (isRow
+            ? "which is as high as its other contents ask for, or as its table says" : "which clips what is in it")
+          + causeOfPlace(loss)
+      )
+    case .partlyOutside(let edges):
+      (
+        "reaches beyond \(Self.words(for: edges)) of the root, which is \(rootSize.decimalText)", causeOfPlace(loss)
+      )
+    }
   }
 
   public var notes: [Diagnostic.Note] {
