@@ -9,7 +9,7 @@ public struct DiagnosticFormatter: Sendable {
   /// The document that the ranges refer to.
   public let file: SourceFile
 
-  /// The longest excerpt. Longer lines are truncated around the location.
+  /// The longest excerpt. Longer lines are truncated around the location, with dots where there is more.
   private static let longestExcerpt = 160
 
   /// Creates a formatter for the diagnostics of one document.
@@ -58,7 +58,9 @@ public struct DiagnosticFormatter: Sendable {
     let first = scalars.count > Self.longestExcerpt ? max(0, column - Self.longestExcerpt / 2) : 0
     let last = min(scalars.count, first + Self.longestExcerpt)
     // 2. Replace what a terminal would act on; tabs stay, so that the caret lines up.
-    let shown = scalars[first..<last].map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }
+    var shown = scalars[first..<last].map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }
+    if first > 0 { shown[0] = "…" }
+    if last < scalars.count { shown[shown.count - 1] = "…" }
     // 3. Indent the caret with the line's own tabs.
     let indent = shown.prefix(column - first).map { $0 == "\t" ? "\t" : " " }.joined()
     let tail = String(repeating: "~", count: max(0, min(range.length, last - column) - 1))

@@ -44,6 +44,13 @@ private func solve(_ path: String, overrides: FigureOverrides, affecting: String
   return diagnostics.hasErrors ? nil : solved
 }
 
+extension [SolvedFigure] {
+  /// What is printed of every figure, each under its name where there are several: of a storyboard's scenes.
+  func listing(_ text: (PanelLayout) -> String) -> String {
+    map { (count > 1 ? [$0.figure.name].lines : "") + $0.listing(text) }.joined(separator: "\n")
+  }
+}
+
 extension SolvedFigure {
   /// What is printed of every panel, each under its screen, orientation and title where there are several.
   func listing(_ text: (PanelLayout) -> String) -> String {

@@ -41,6 +41,7 @@ import Testing
     let lines = printed(text, .error(.conflict, "no", at: SourceRange(line: 1, column: 301, length: 4)))
       .split(separator: "\n")
     #expect(lines[1].count == 162)
+    #expect(lines[1].hasPrefix("  …xx") && lines[1].hasSuffix("yy…"))
     #expect(lines[2].drop { $0 == " " } == "^~~~")
     #expect(lines[1].dropFirst(lines[2].prefix { $0 == " " }.count).hasPrefix("HERE"))
   }

@@ -11,11 +11,16 @@ extension Stage {
     panel.explanations =
       explainer.ambiguities.map(Finding.ambiguity) + explainer.ambiguousContents.map(Finding.contentAmbiguity)
       + lostViews(explainer).map(Finding.lost)
-    panel.determination = determined.flatMap { views[$0]?.view }.map { view in
+    panel.determination = determined.flatMap(view(meantBy:)).map { view in
       AxisPair(
         horizontal: explainer.constraintsAffectingLayout(of: view, along: .horizontal).map(kept),
         vertical: explainer.constraintsAffectingLayout(of: view, along: .vertical).map(kept))
     }
+  }
+
+  /// The view with a name, or with an id in a document that has these.
+  private func view(meantBy name: String) -> View? {
+    (views[name] ?? views.values.first { $0.description.identifier == name })?.view
   }
 
   /// The views that are not to be seen, and those of which a part is not; each once.

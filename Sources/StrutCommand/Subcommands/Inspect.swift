@@ -18,7 +18,10 @@ struct Inspect: FileCommand {
   @Flag(help: "Print JSON, one object per figure: per document, or per scene of a storyboard.")
   var json = false
 
-  @Option(help: "List only the constraints that determine this view's position and size.")
+  @Option(
+    help:
+      "List only the constraints that determine this view's position and size; a view of a storyboard by its id, too."
+  )
   var affecting: String?
 
   @Option(help: "With --json: add what is on the screen so many seconds after the beginning of each animation.")
@@ -39,7 +42,7 @@ struct Inspect: FileCommand {
   mutating func run() throws {
     try printEach(of: files, layout, scenes: scenes.names, affecting: affecting) { path, solved in
       let pictures = solved.flatMap(\.pictures)
-      if let affecting, !pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
+      if let affecting, !pictures.contains(where: { $0.shows(affecting) }) {
         let names = pictures.flatMap { $0.panels.flatMap { $0.views.map(\.name) } }
         let hint = NearMisses.hint(for: affecting, among: names)
         Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\(hint)\n")
@@ -47,7 +50,7 @@ struct Inspect: FileCommand {
       }
       if json { return solved.map { (at.map($0.inspection(at:)) ?? $0.inspection) + "\n" }.joined() }
       let tables = solved.flatMap { figure in
-        figure.pictures.map { picture in
+        figure.pictures.filter { affecting.map($0.shows) ?? true }.map { picture in
           let scene = solved.count > 1 ? [figure.figure.name].lines : ""
           return scene + (affecting == nil ? picture.table : picture.affectingTable)
         }
@@ -58,6 +61,11 @@ struct Inspect: FileCommand {
 }
 
 extension Picture {
+  /// Whether it has a view of a name, or with an id in a storyboard.
+  fileprivate func shows(_ view: String) -> Bool {
+    panels.contains { panel in panel.views.contains { $0.name == view || $0.identifier == view } }
+  }
+
   /// For a person: each panel's views with their frames, then its constraints.
   fileprivate var table: String {
     var text = heading + "\n"

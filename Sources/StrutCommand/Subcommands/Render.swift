@@ -29,7 +29,7 @@ struct Render: FileCommand {
   @Option(
     help: """
       How files are named, such as fig-{name}-{theme}; parts are {name}, {device}, {orientation}, {direction}, \
-      {contentSizeCategory}, {theme} and {scale}.
+      {contentSizeCategory}, {theme} and {scale}, which is 2x: image sets have {name}@{scale}.
       """)
   var name: String?
 

@@ -16,7 +16,7 @@ struct Trace: FileCommand {
 
   mutating func run() throws {
     try printEach(of: files, layout) { _, solved in
-      solved.map { $0.listing(\.trace.text) }.joined(separator: "\n")
+      solved.listing(\.trace.text)
     }
   }
 }
