@@ -10,7 +10,7 @@ struct Test: ParsableCommand {
     abstract: "Compares the pictures and the geometry of documents with goldens.",
     discussion: """
       The exit status is 0 if everything is equal, 2 if something differs or had no golden, and 1 if a document could \
-      not be drawn or compared.
+      not be drawn or compared, or nothing was tested.
 
       A missing golden is recorded, and the run fails. --record failed accepts differences. See docs/golden-tests.md.
       """)
