@@ -225,6 +225,10 @@ import Strut
       try png.prefix(100).write(to: set.appendingPathComponent("one.png"))
       try png.write(to: set.appendingPathComponent("two.png"))
       try Self.write("{\"colors\": [", to: folder.appendingPathComponent("A.xcassets/brand.colorset/Contents.json"))
+      // A name may be that of a file.
+      let named = Self.document.replacing("\"plate\"", with: "\"plate.png\"")
+      #expect(
+        try Self.warnings(in: folder, named)[0].contains("'tablet.png' is not in 'A.xcassets/icons/plate.imageset'; "))
       // What nothing names is no matter.
       try Self.write("[", to: folder.appendingPathComponent("A.xcassets/other.imageset/Contents.json"))
       #expect(

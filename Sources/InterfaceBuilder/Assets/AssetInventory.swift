@@ -27,13 +27,15 @@ struct AssetInventory {
     note("'\(catalog.pathName)/\(path)' is no description that can be read", of: name)
   }
 
-  /// - Parameter name: As a document has it: of a group that is a name space, `Icons/cart`; of a file, `cart.png`.
-  /// - Parameter damage: What is wrong with its files besides.
+  /// - Parameters:
+  ///   - name: As a document has it: of a group that is a name space, `Icons/cart`; of a file, `cart.png`.
+  ///   - damage: What is wrong with its files besides.
   func fault(of name: String, damage: [String] = []) -> AssetFault? {
-    let asset = names.contains(name) ? name : name.pathName
+    let file = name.pathName
+    let asset = [name, file, Self.name(ofFile: file)].first(where: names.contains) ?? file
     let faults = faults[asset, default: []] + damage
     guard faults.isEmpty else { return .unreadable(faults) }
-    guard isComplete, !names.contains(asset), !names.contains(Self.name(ofFile: asset)) else { return nil }
+    guard isComplete, !names.contains(asset) else { return nil }
     return .absent(meant: NearMisses.closest(to: asset, among: names.sorted()))
   }
 
