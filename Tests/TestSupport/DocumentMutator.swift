@@ -50,9 +50,9 @@ public struct DocumentMutator {
       guard parts.count > 1 else { return [line] }
       return [parts[0] + ",", blanks(0...12) + parts.dropFirst().joined(separator: ", ")]
     case 7:
-      // The value on a line of its own.
+      // The value on a line of its own; a step's braces are letters of its text.
       let parts = line.parts(by: ": ")
-      guard parts.count == 2 else { return [line] }
+      guard parts.count == 2, !parts[0].contains(" = ") else { return [line] }
       return [parts[0] + ":", String(line.prefix { $0 == " " }) + "      " + parts[1]]
     default:
       // Marks around a value, or other ones.

@@ -162,7 +162,10 @@ import Typography
       \(hasNumbers ? "flow: arrows" : "")
       views: [{view: bar, frame: [0, 59, 393, 44]}]
       \(hasNumbers ? numbers : "")
-      panels: [{title: At rest}, {title: On the way}, {title: Collapsed}]
+      panels:
+        - {title: At rest\(hasNumbers ? ", flowText: scroll 26" : "")}
+        - {title: On the way\(hasNumbers ? ", flowText: 26 more" : "")}
+        - {title: Collapsed}
       """, scale: 1)
     var diagnostics = Diagnostics()
     _ = AnnotatedPicture(

@@ -69,7 +69,7 @@ extension AnnotationKey: DocumentedKey {
         "for names, `values`, priorities, `spacing` and constraints: where they stand, seen from the view or from what a bar "
           + "connects: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, for `names` also `center`. Bars stand "
           + "across their axis: `top` moves only horizontal ones. Bars on one side stand on one line, as far as they "
-          + "do not cover one another")
+          + "do not cover one another; a size without a side stands on it, too, where it begins or ends at such a bar")
     case .sides:
       KeyRow(
         .byIdentifier(.word(CalloutLook.Side.self)),
