@@ -13,9 +13,15 @@ extension Figure {
     var (asked, shown) = ([Request](), Set<Request>())
     for panel in panels where !panel.annotations.isEmpty {
       let kinds = panel.annotations.reduce(into: Set()) { $0.formUnion($1.shownKinds) }
-      for (kind, details) in panel.scene.panel.show.entries.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        guard let views = details.views, panel.scene.panel.kind.isLayout else { continue }
-        let request = Request(kind: kind, views: views, range: details.range)
+      let layout = panel.scene.panel
+      guard layout.kind.isLayout else { continue }
+      let requests =
+        layout.show.requests.map { ($0, $1.views, $1.range) }
+        + layout.views.flatMap { view in
+          (view.show?.requests ?? []).map { ($0, Optional([view.name]), $1.range) }
+        }
+      for case (let kind, let views?, let range) in requests {
+        let request = Request(kind: kind, views: views, range: range)
         if !asked.contains(request) { asked.append(request) }
         if kinds.contains(kind) { shown.insert(request) }
       }
@@ -35,6 +41,13 @@ extension Figure {
         .nothingToShow, "the legend cannot explain '\(sign.rawValue)': no panel has that sign",
         at: legend.rangesOfSigns[sign])
     }
+  }
+}
+
+extension AnnotationSet {
+  /// What it asks for, in one order.
+  fileprivate var requests: [(kind: AnnotationKind, details: AnnotationSet.Details)] {
+    entries.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 }
 
