@@ -79,8 +79,10 @@ extension Callouts {
     // Farther out where something else stands at an end.
     let outside = [0.0, 20, 40, 60].enumerated().flatMap { ring, distance in
       preferred.enumerated().map { number, end in
-        let reach =
-          label.size[axis] / 2 + site.length(4 + distance) + bodyBehind(end.0, along: axis, towards: end.1[axis])
+        let body = bodyBehind(end.0, along: axis, towards: end.1[axis])
+        // Beside a device, as far from it as other words.
+        let gap = body > 0 ? WordPlaces.besideBody : 4
+        let reach = label.size[axis] / 2 + site.length(gap + distance) + body
         return Occupancy.Candidate(
           end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2 + Double(ring) * 3,
           kind: number)

@@ -138,12 +138,15 @@ struct WordPlaces {
     return [.init(center(farther: room / site.unit + 3), cost: 2.5)]
   }
 
+  /// The distance of words from the body of a device, in points of an annotation.
+  static let besideBody = 8.0
+
   /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower where a
   /// level line would strike something through.
   private var besideDevice: [Occupancy.Candidate] {
     guard let body = site.contents.bezel?.body, hasSide, sign.x != 0 else { return [] }
     let (center, size) = (center(), label.size)
-    let distance = site.length(8) + size.width / 2
+    let distance = site.length(Self.besideBody) + size.width / 2
     let column = sign.x > 0 ? body.maxX + distance : body.minX - distance
     let levels = [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       Occupancy.Candidate(
