@@ -313,6 +313,11 @@ struct Occupancy {
         if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
       }
     }
+    // Along an edge, nobody could tell it from that.
+    if !way.isDiagonal, way.length > Self.alongBar * unit {
+      let axis: Axis = way.start.y == way.end.y ? .horizontal : .vertical
+      if hasEdge(along: box, axis: axis, within: unit) { cost += Self.struckCost / 2 }
+    }
     return cost
   }
 
