@@ -66,10 +66,7 @@ extension CheckedDocument {
         if isLoneCell, ambiguity.axis == .vertical { return nil }
         let panels = shown.flatMap(\.pictures).flatMap(\.panels)
         guard !panels.isEmpty else { return entry }
-        // Where a content has no length, nobody knows what is left.
-        if panels.allSatisfy({ $0.missingLength(of: names, along: ambiguity.axis) ?? .infinity < Self.leastRoom }) {
-          return nil
-        }
+        if panels.allSatisfy({ $0.leavesNoRoom(for: names, along: ambiguity.axis) }) { return nil }
         let isCut =
           priority == .compressionResistance && isTextCut(in: names, along: ambiguity.axis, inScene: entry.scene)
         if isCut || panels.allSatisfy({ $0.isOneStack(names) }) { entry.severity = .warning }
@@ -86,30 +83,14 @@ extension CheckedDocument {
       return entry.scene == scene && text.axes.contains(axis) && names.contains(text.view)
     }
   }
-
-  /// In points.
-  private static let leastRoom = 1.0
 }
 
 extension PanelLayout {
-  /// By how much the lengths of views differ from those of their contents in all; `nil` where that is not known.
-  fileprivate func missingLength(of names: [String], along axis: Axis) -> Double? {
-    views(named: names)?.reduce(0) { sum, view in
-      guard let sum, let length = view.intrinsicContentSize[axis] else { return nil }
-      return sum + (view.alignmentRect.size[axis] - length).magnitude
-    }
-  }
-
   /// Whether one stack view arranges all of the views.
   fileprivate func isOneStack(_ names: [String]) -> Bool {
     guard let superviews = views(named: names)?.map(\.superview), let first = superviews.first ?? nil else {
       return false
     }
     return views[first].kind == .stackView && superviews.allSatisfy { $0 == first }
-  }
-
-  private func views(named names: [String]) -> [SolvedView]? {
-    let found = views.filter { names.contains($0.name) }
-    return found.count == names.count ? found : nil
   }
 }
