@@ -22,13 +22,7 @@ import Testing
     let words = sample.list.texts.joined(separator: " ")
     #expect(words.contains("two") && !words.contains("four"))
     #expect(words.contains("three") == scrolls)
-    func clips(in items: [Item]) -> [Path] {
-      items.flatMap { item -> [Path] in
-        guard case .group(let group) = item else { return [] }
-        return [group.clip].compactMap(\.self) + clips(in: group.items)
-      }
-    }
-    let isCut = clips(in: sample.list.items).contains { $0.box == Rect(x: 0, y: 0, width: 200, height: 60) }
+    let isCut = sample.list.groups.compactMap(\.clip).contains { $0.box == Rect(x: 0, y: 0, width: 200, height: 60) }
     #expect(isCut == scrolls)
   }
 }

@@ -124,14 +124,8 @@ import Testing
       show: {margins: {values: false}}
       bars: {navigationBar: {title: Harbours}}
       """)
-    func clips(in items: [Item]) -> [Path] {
-      items.flatMap { item -> [Path] in
-        guard case .group(let group) = item else { return [] }
-        return [group.clip].compactMap(\.self) + clips(in: group.items)
-      }
-    }
     let bar = try #require(sample.picture.panels[0].surroundings.navigationBar).frame
-    #expect(clips(in: sample.list.items).contains { Set(bar.corners).isSubset(of: $0.points) })
+    #expect(sample.list.groups.compactMap(\.clip).contains { Set(bar.corners).isSubset(of: $0.points) })
   }
 
   /// Between the edges of margins and readable width the name has no room, and would lie across a line.
