@@ -95,17 +95,12 @@ extension Stage {
   ) -> SolvedConstraint {
     let constraint = constraints.inTree[index].constraint
     let identity = ObjectIdentifier(constraint)
-    let text = constraints.inTree[index].description.text
-    var isWritten = false
-    if case .equation(let written) = constraints.inTree[index].description.form {
-      isWritten = written.constant == constraint.constant
-    }
+    let description = constraints.inTree[index].description
     return SolvedConstraint(
       constraint, item: constraints.inTree[index].item, isSatisfied: !unsatisfied.contains(identity),
-      isBroken: broken.contains(identity), at: text.range, color: constraints.inTree[index].description.color,
-      writtenEquation: isWritten ? text.value : nil,
-      writtenMultiplier: constraint.multiplier == 1
-        ? nil : constraints.inTree[index].description.writtenMultiplier(of: constraint.multiplier))
+      isBroken: broken.contains(identity), at: description.text.range, color: description.color,
+      writtenEquation: description.writtenEquation(withConstant: constraint.constant),
+      writtenMultiplier: constraint.multiplier == 1 ? nil : description.writtenMultiplier(of: constraint.multiplier))
   }
 
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
@@ -121,6 +116,17 @@ extension Stage {
 }
 
 extension ConstraintDescription {
+  /// The equation in its author's words, with the constant that a step has set; `nil` for a visual format string.
+  fileprivate func writtenEquation(withConstant constant: Double) -> String? {
+    guard case .equation(var equation) = form else { return nil }
+    if equation.constant == constant { return text.value }
+    equation.constant = constant
+    let fraction = writtenMultiplier(of: equation.multiplier)
+    return equation.text { number in
+      number == equation.multiplier ? fraction ?? number.significantText() : number.significantText()
+    }
+  }
+
   /// The fraction in the author's equation that is a multiplier; `nil` where it is a number, or computed of more.
   fileprivate func writtenMultiplier(of multiplier: Double) -> String? {
     guard case .equation = form else { return nil }

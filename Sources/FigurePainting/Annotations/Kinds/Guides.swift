@@ -18,12 +18,16 @@ enum Guides {
           from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, dash: SignDash.layoutGuide))
         return Annotation("strut-guide", [line])
       }
-      let diagonals = [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])]
+      // They end where round corners are seen, and leave a name free.
+      let radius = site.length(4)
+      let corner = radius * (1 - 0.5.squareRoot())
+      let ends = box.insetBy(dx: min(corner, box.width / 2), dy: min(corner, box.height / 2)).corners
+      let diagonals = [Segment(ends[0], ends[2]), Segment(ends[1], ends[3])]
       return Annotation(
         "strut-guide",
         [
-          LineMark(diagonals, pen: site.pen(ink, width: 0.5)),
-          BoxMark(rect: box, radius: site.length(4), pen: site.pen(ink, dash: SignDash.layoutGuide)),
+          LineMark(diagonals, pen: site.pen(ink, width: 0.5), isCutByText: true),
+          BoxMark(rect: box, radius: radius, pen: site.pen(ink, dash: SignDash.layoutGuide)),
         ])
     }
   }

@@ -119,15 +119,29 @@ enum Names {
     let (shown, away, step) = (tag.shown, side.direction.x, tag.size.height + site.length(3))
     let edge = away > 0 ? shown.maxX : shown.minX
     let x = (away > 0 ? screen.maxX : screen.minX) + away * (site.length(14) + tag.size.width / 2)
-    // Level with the view, and where another name is, higher or lower, as long as the line to the view is level.
+    // Level with the view, and where another name is, higher or lower, as long as the line to the view is level; and near its
+    // ends, where something else lies on its middle.
     let room = max(0, shown.height / 2 - site.length(2))
-    return [0.0, 1, -1, 2, -2].filter { abs($0) * step <= room }.enumerated().map { number, row in
+    let atEnds = [shown.minY + min(step, shown.height) / 2, shown.maxY - min(step, shown.height) / 2]
+    let levels = [0.0, 1, -1, 2, -2].filter { abs($0) * step <= room }.map { shown.midY + $0 * step } + atEnds
+    return levels.enumerated().map { number, y in
       var named = tag
-      let y = shown.midY + row * step
-      named.end = Point(edge - away * min(site.length(4), shown.width / 2), y)
-      return LabelRequest(named, at: [.init(Point(x, y), cost: costOfColumn + Double(number) / 2)])
+      let end = Point(edge - away * min(site.length(4), shown.width / 2), y)
+      named.end = end
+      let cost = costOfColumn + Double(number) / 2 + (isCovered(end, ofViewAt: index, on: site) ? costOfCover : 0)
+      return LabelRequest(named, at: [.init(Point(x, y), cost: cost)])
     }
   }
+
+  /// Whether another view lies on a view at a point, of which a line that ends there would seem to tell.
+  private static func isCovered(_ point: Point, ofViewAt index: Int, on site: AnnotationSite) -> Bool {
+    site.scene.visibleViews(near: Rect(center: point, size: .zero)).contains { other in
+      other > index && !site.hasNoEdges(viewAt: other) && site.scene.box(ofViewAt: other).contains(point)
+    }
+  }
+
+  /// What it costs that a line ends on another view: less than any other place.
+  private static let costOfCover = 8.0
 
   /// Less than to stand across the edge of a view, and more than to stand beside one.
   private static let costOfColumn = 4.0
