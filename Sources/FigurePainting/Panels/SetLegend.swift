@@ -23,7 +23,8 @@ struct SetLegend {
   }
 
   private let legend: Legend
-  private let title: SetText?
+  /// The title on one line, and on the lines that it has in a narrow column; empty for none.
+  private let titles: [SetText]
   /// The entries with words that wrap at each of the widths.
   private let settings: [[Entry]]
   private let samples: SampleWords
@@ -112,7 +113,16 @@ struct SetLegend {
       }
       return ofLabels + own + ofSigns
     }
-    title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
+    let font = Font.annotation(12, weight: .semibold)
+    titles =
+      legend.title.map { title in
+        [setter.line(title, font: font), setter.balanced(title, font: font, width: Self.widest)]
+      } ?? []
+  }
+
+  /// The title over columns of a width: below the panels on one line, where that is no wider than they are.
+  private func title(over width: Double) -> SetText? {
+    isAtSide ? titles.last : titles.first { $0.naturalWidth <= width } ?? titles.last
   }
 
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
@@ -121,6 +131,7 @@ struct SetLegend {
     let available = panelsWidth ?? canvas.size.width
     let widest = legend.columns == nil ? available : max(available, printWidth ?? 0)
     let columns = columns(in: widest - 2 * PanelRows.margin)
+    let title = title(over: columns.width)
     let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(
       max(columns.width, title?.naturalWidth ?? 0),
