@@ -62,10 +62,8 @@ struct Callouts {
       label.target?.box = ring
       label.isAboutLine = true
     }
-    // 3. Words that would lie across the body of a device stand beside it: who names a side of a point says no distance.
-    let isFixed =
-      look.isPlaced
-      || place.viewName == nil && !isAcrossBody(label.size, at: beside.center())
+    // 3. Who names a side of a point says no distance.
+    let isFixed = look.isPlaced
     var request = request(for: label, at: beside, isFixed: isFixed)
     // 4. Other places along the edge, or off its line.
     if !isFixed {
@@ -297,7 +295,8 @@ extension Callout.Mark {
   /// Whether the place of its words is not searched for.
   fileprivate func isPlacedByAuthor(with look: CalloutLook) -> Bool {
     switch self {
-    case .text(_, let place): place.viewName == nil || look.isPlaced || look.side == .center || place.isMiddle
+    case .text(_, let place):
+      place.viewName == nil && look.side == nil || look.isPlaced || look.side == .center || place.isMiddle
     case .label: look.offset != nil || look.side == .center
     default: false
     }
