@@ -31,6 +31,21 @@ import Typography
     #expect(found == expected)
   }
 
+  /// Constraints of a view are those that hold it, and not those that are written in it.
+  @Test func annotationsOfAViewThatShowNothingAreTold() throws {
+    let found = try warnings(
+      """
+      size: [300, 80]
+      views:
+        - view: row
+          frame: [10, 10, 280, 60]
+          subviews: [{view: inner}]
+          constraints: ["H:|-16-[inner]-16-|", "V:|-16-[inner]-16-|"]
+          show: {constraints: {axis: horizontal}}
+      """)
+    #expect(found == ["'constraints' has nothing to show of 'row'"])
+  }
+
   /// What one panel shows is not missing in another one.
   @Test func onePanelIsEnough() throws {
     let found = try warnings(

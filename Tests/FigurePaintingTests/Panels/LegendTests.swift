@@ -27,6 +27,20 @@ import Testing
       try pictureWidth(columns: columns, words: "a distance or a size, in points, of what", printWidth: 640) <= 640)
   }
 
+  /// Over columns that are as wide as it, a title has one line; over narrower ones, as beside the panels, two.
+  @Test(arguments: [(2, 1), (1, 0)]) func aTitleHasOneLineOverWideColumns(_ columns: Int, _ count: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [400, 60]
+      legend: {side: bottom, columns: \(columns), title: In the order in which they are asked}
+      views: [{view: a, frame: [20, 10, 160, 40], backgroundColor: lightblue}]
+      callouts:
+        - {label: 1, at: a, side: center, text: a}
+        - {label: 2, at: a.left, text: "\(columns == 1 ? "b" : "b, which is longer than the other")"}
+      """)
+    #expect(sample.list.texts.count { $0 == "In the order in which they are asked" } == count)
+  }
+
   /// A legend is read row by row, and what it explains stands above its middle where it is narrower.
   @Test func entriesAreInRowsBelowTheMiddleOfThePanels() throws {
     let sample = try PaintedSample(

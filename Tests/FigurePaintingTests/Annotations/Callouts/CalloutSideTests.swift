@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  /// Beside the point they would lie across the edge of the card.
+  @Test func wordsAtAPointStandOffAnEdge() throws {
+    let sample = try PaintedSample(
+      """
+      size: [190, 140]
+      border: none
+      views: [{view: card, frame: [10, 10, 170, 120], backgroundColor: gainsboro}]
+      callouts: [{text: "center {}", at: [95, 110], side: left}]
+      """)
+    let words = try #require(sample.elements.first { $0.isText && $0.words == "center (95, 110)" }).box
+    #expect(try words.maxX < sample.view("card").minX)
+  }
+
   /// A bar that reaches below the keyboard is named where it is seen.
   @Test(arguments: ["label: \"2\"", "text: bar"])
   func whatTheKeyboardCoversIsNamedAboveIt(_ callout: String) throws {

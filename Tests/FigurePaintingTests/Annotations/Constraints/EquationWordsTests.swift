@@ -18,6 +18,22 @@ import ViewLayout
     return try PaintedSample(text).annotationTexts.map(\.words)
   }
 
+  /// A step sets the constant, and not the author's fraction or the name of the superview.
+  @Test func equationsAreAsWrittenAfterSteps() throws {
+    let sample = try PaintedSample(
+      """
+      size: [420, 80]
+      views: [{view: article, backgroundColor: lavender}]
+      constraints:
+        - {equation: article.width == 2/3 * superview.width, identifier: share}
+        - H:[article]|
+        - V:|-40-[article]-8-|
+      show: {constraints: {of: [share], values: equations}}
+      panels: [{do: [constraint share.constant = -24]}]
+      """)
+    #expect(sample.annotationTexts.map(\.words).contains("article.width = 2/3 × superview.width − 24"))
+  }
+
   /// The line from an equation that has no room on its bar is in the way of numbers, which else would be on that bar.
   @Test func theNumberOfADimensionIsNotOnTheBarOfAnEquation() throws {
     let sample = try PaintedSample(

@@ -116,6 +116,18 @@ import Testing
     #expect(dots.count == 2 && (dots.max() ?? 0) - (dots.min() ?? 0) == 361)
   }
 
+  @Test func diagonalsOfALayoutGuideLeaveItsNameFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 80]
+      show: {guides: true, names: {of: g, side: center}}
+      views: [{layoutGuide: g, frame: [20, 16, 120, 48]}]
+      """)
+    let name = try #require(sample.boxes(of: "g").first)
+    let lines = sample.lines(ofClass: "strut-guide").map { Segment($0.start, $0.end) }.filter(\.isDiagonal)
+    #expect(lines.count == 4 && lines.allSatisfy { !name.isCrossed(by: $0) }, "\(lines) \(name)")
+  }
+
   /// Around each of a bar's words there would be a patch in the hatching.
   @Test func barsAreNotHatched() throws {
     let sample = try PaintedSample(

@@ -21,6 +21,25 @@ import Testing
     #expect(!name.overlaps(ring))
   }
 
+  /// At the middle of its side, another view lies on the card.
+  @Test func theLineOfANameEndsOnItsOwnView() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 130]
+      show: {names: {side: left}}
+      views:
+        - view: card
+          frame: [16, 16, 168, 98]
+          backgroundColor: lightblue
+          subviews: [{view: cell, frame: [0, 28, 168, 44], backgroundColor: khaki}]
+      """)
+    let cell = try sample.view("cell")
+    let name = try #require(sample.boxes(of: "card").first)
+    let line = try #require(
+      sample.lines(ofClass: "strut-leader").first { abs($0.start.y - name.midY) < 1 && $0.end.x > name.maxX })
+    #expect(line.end.y < cell.minY || line.end.y > cell.maxY, "\(line) \(cell)")
+  }
+
   /// Two lines would lie across the dashes around the card, or on the other label.
   @Test func aNameAndNumbersStandInOneLineInANarrowGap() throws {
     let sample = try PaintedSample(
