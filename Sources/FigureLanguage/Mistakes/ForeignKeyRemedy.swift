@@ -33,6 +33,8 @@ enum ForeignKeyRemedy {
   case instead(String)
   /// How a panel shows the views, which is no annotation.
   case kindOfPanel(String)
+  /// The words of a label, which the label has itself.
+  case wordsOfLabel(String)
   /// A part of the superview, from 0 to 1.
   case share(String)
   /// What is free around a view of this name.
@@ -91,6 +93,7 @@ enum ForeignKeyRemedy {
       "it stands beside the bar, 'bars: {navigationBar: {…}, \(key): {placeholder: …}}'"
     case .instead(let text): "write '\(text)'"
     case .kindOfPanel(let kind): "write 'kind: \(kind)' in a panel"
+    case .wordsOfLabel(let label): "a label has its words itself, '{label: \(label), at: …, text: …}' in 'callouts'"
     case .distances(let view):
       "distances to others are constraints, 'H:|-16-[\(view)]'; 'layoutMargins' are inside of a view"
     case .share(let equation): "write a constraint, '\(equation)', or a 'frame'"

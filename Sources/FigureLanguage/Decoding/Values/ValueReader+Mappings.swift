@@ -162,6 +162,7 @@ extension ValueReader {
       owner == "an animation" ? .instead("spring: {dampingRatio: 0.5}") : nil
     case "width", "height": owner == "a document" || owner == "a panel" ? .sizeOfDocument : nil
     case let word where owner == "a panel" && PanelDescription.Kind(rawValue: word) != nil: .instead("kind: \(word)")
+    case let label where owner == "a legend" && label.count <= 2: .wordsOfLabel(key)
     case let word where owner == "'show'" && PanelDescription.Kind(rawValue: word) != nil: .kindOfPanel(word)
     case "searchcontroller", "searchbar", "search":
       owner == "a navigation bar" ? .besideNavigationBar(BarsKey.searchBar.rawValue) : nil
