@@ -22,10 +22,10 @@ extension Stage {
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
       guard before != after, let content = cell.subviews.first else { continue }
-      let hasImage = content.subviews.contains { $0.kind == .imageView && $0.rowPart != nil }
+      let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first
       for part in content.subviews {
-        part.rowPart?.widenMargins(
-          by: after - before, from: before, isBesideImage: hasImage && part.kind != .imageView)
+        part.rowPart?.moveMargins(
+          from: before, to: after, imageStart: part.kind == .imageView ? nil : imageStart)
       }
       let margins = content.directionalLayoutMargins
       var wider = margins

@@ -46,20 +46,25 @@ public struct RowPart: Hashable, Sendable {
     return place
   }
 
-  /// Moves it away from the sides by what the margins there differ from those of the superview that it is known from.
+  /// Moves it from the margins of the superview that it is known from to those of another.
   ///
-  /// - Parameter isBesideImage: Whether an image stands between the side and the part, and takes it along.
-  package mutating func widenMargins(by change: Double, from margin: Double, isBesideImage: Bool) {
-    func isAtMargin(_ distance: Double) -> Bool { (distance - margin).magnitude <= 1 }
-    let isAtStart = isBesideImage || isAtMargin(frame.minX)
-    let isAtEnd = isAtMargin(superviewSize.width - frame.maxX)
+  /// Documents have parts at 15 points, too, where the margin is 16: the wide screens of their time have the wider margin of
+  /// today, 20.
+  ///
+  /// - Parameter imageStart: Where an image begins that stands between the side and the part, and takes it along.
+  package mutating func moveMargins(from margin: Double, to other: Double, imageStart: Double?) {
+    func change(at distance: Double) -> Double? {
+      (distance - margin).magnitude <= 1 ? other - distance : nil
+    }
+    let atStart = imageStart.map { change(at: $0) ?? other - margin } ?? change(at: frame.minX)
+    let atEnd = change(at: superviewSize.width - frame.maxX)
     if mask.contains(.flexibleWidth) {
-      if isAtStart { (frame.origin.x, frame.size.width) = (frame.minX + change, frame.width - change) }
-      if isAtEnd { frame.size.width -= change }
+      let (start, end) = (atStart ?? 0, atEnd ?? 0)
+      (frame.origin.x, frame.size.width) = (frame.minX + start, frame.width - start - end)
     } else if mask.contains(.flexibleLeftMargin) {
-      if isAtEnd { frame.origin.x -= change }
-    } else if isAtStart {
-      frame.origin.x += change
+      frame.origin.x -= atEnd ?? 0
+    } else {
+      frame.origin.x += atStart ?? 0
     }
   }
 }
