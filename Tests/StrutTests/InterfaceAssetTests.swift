@@ -197,7 +197,7 @@ import Strut
     }
   }
 
-  /// Files of other formats, sets of other kinds, and name spaces.
+  /// Files of other formats, and sets of other kinds.
   @Test(arguments: [
     "plate.jpg", "A.xcassets/plate.imageset/Contents.json", "A.xcassets/icons/plate.symbolset/Contents.json",
     "A.xcassets/plate@2x.gif", "plate@2x~ipad.png",
@@ -207,8 +207,32 @@ import Strut
       try Self.write("{}", to: folder.appendingPathComponent("A.xcassets/Contents.json"))
       try Self.write("{}", to: folder.appendingPathComponent(file))
       #expect(try !Self.warnings(in: folder).contains { $0.contains("is not in") })
-      let spaced = Self.document.replacing("\"plate\"", with: "\"icons/plate\"")
-      #expect(try !Self.warnings(in: folder, spaced).contains { $0.contains("is not in") })
+    }
+  }
+
+  /// A group that is a name space is a part of the names in it, and another one is not, whatever it is called.
+  @Test(arguments: [true, false]) func groupsAreNameSpacesOnRequest(isSpace: Bool) throws {
+    try Self.withFolder("") { _, folder in
+      let group = folder.appendingPathComponent("A.xcassets/Reset")
+      try Self.write(
+        "{\"properties\": {\"provides-namespace\": \(isSpace)}}", to: group.appendingPathComponent("Contents.json"))
+      try Self.write("{}", to: group.appendingPathComponent("plate.imageset/Contents.json"))
+      try Self.write("{}", to: group.appendingPathComponent("brand.colorset/Contents.json"))
+      let spaced = Self.document.replacing("\"plate\"", with: "\"Reset/plate\"")
+      let (plain, full) = (try Self.warnings(in: folder), try Self.warnings(in: folder, spaced))
+      let wrong = "View.xib:10:21: warning: the image '\(isSpace ? "plate" : "Reset/plate")' is not in 'A.xcassets'"
+      #expect((isSpace ? plain : full).contains { $0.hasPrefix(wrong) })
+      #expect(!(isSpace ? full : plain).contains { $0.contains("plate") })
+    }
+  }
+
+  /// What is missing behind an image of the system is missing all the same.
+  @Test func imagesBehindThoseOfTheSystemAreAskedFor() throws {
+    try Self.withFolder("") { _, folder in
+      try Self.write("{}", to: folder.appendingPathComponent("A.xcassets/Contents.json"))
+      let text = Self.document.replacing(
+        "image=\"plate\"", with: "image=\"star\" catalog=\"system\" backgroundImage=\"plate\"")
+      #expect(try Self.warnings(in: folder, text).contains { $0.contains("the image 'plate' is not in") })
     }
   }
 

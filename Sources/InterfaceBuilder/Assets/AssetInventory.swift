@@ -1,10 +1,9 @@
-import Diagnostics
 import Files
 
 /// Why the name of an asset shows nothing, or not all that it should.
 enum AssetFault {
-  /// No catalogue has it. `meant` is a name that is nearly the same.
-  case absent(meant: String?)
+  /// No catalogue has it.
+  case absent
   /// Files of it are missing or damaged, in a sentence each.
   case unreadable([String])
 }
@@ -28,22 +27,19 @@ struct AssetInventory {
   }
 
   /// - Parameters:
-  ///   - name: As a document has it: of a group that is a name space, `Icons/cart`; of a file, `cart.png`.
+  ///   - name: As a document has it: in a group that is a name space, `Icons/cart`; of a file, `cart.png`.
   ///   - damage: What is wrong with its files besides.
   func fault(of name: String, damage: [String] = []) -> AssetFault? {
-    let file = name.pathName
-    let asset = [name, file, Self.name(ofFile: file)].first(where: names.contains) ?? file
+    let asset = names.contains(name) ? name : Self.name(ofFile: name)
     let faults = faults[asset, default: []] + damage
     guard faults.isEmpty else { return .unreadable(faults) }
-    guard isComplete, !names.contains(asset) else { return nil }
-    return .absent(meant: NearMisses.closest(to: asset, among: names.sorted()))
+    return isComplete && !names.contains(asset) ? .absent : nil
   }
 
   /// Whether what is at a path of a catalogue has a name of its own: a set of any kind, among them those of symbols, or a file
   /// that is in no set.
   static func isAsset(_ path: String) -> Bool {
-    path.pathName != "Contents.json" && !path.pathExtension.isEmpty
-      && !path.folderOfFile.split(separator: "/").contains { $0.hasSuffix("set") }
+    path.pathName != "Contents.json" && !path.pathExtension.isEmpty && !AssetNames.isInSet(path)
   }
 
   /// The name by which a file or a set is asked for.

@@ -17,8 +17,9 @@ public struct ColorAssets: Sendable {
     for catalog in folders.catalogs {
       let paths = AssetFolders.paths(in: catalog)
       inventory.isComplete = inventory.isComplete && !AssetFolders.isCutOff(paths)
+      let names = AssetNames(of: catalog, paths, readingWith: &descriptions)
       for path in paths where path.hasSuffix(".colorset/Contents.json") {
-        let name = String(path.folderOfFile.pathName.dropLast(".colorset".count))
+        let name = names.name(of: path.folderOfFile)
         inventory.names.insert(name)
         guard let set = descriptions.read(ColorSet.self, path, in: catalog) else {
           if !descriptions.isSpent { inventory.noteUnreadable(name, path, in: catalog) }
@@ -32,6 +33,9 @@ public struct ColorAssets: Sendable {
 
   /// - Returns: The colour, or `nil` if no catalogue has it.
   public func color(named name: String) -> Color? { colors[name] }
+
+  /// All names that there are, sorted.
+  var names: [String] { inventory.names.sorted() }
 
   /// Why no catalogue gives the colour; `nil` for one that there is, also for other devices alone.
   func fault(of name: String) -> AssetFault? {

@@ -74,6 +74,9 @@ public final class ImageAssets: Sendable {
     }
   }
 
+  /// All names that there are, sorted.
+  var names: [String] { inventory.names.sorted() }
+
   /// Why there is no image of that name, or what is wrong with any file of its set; `nil` for one that is whole, also in
   /// another format.
   func fault(of name: String) -> AssetFault? {
@@ -132,10 +135,12 @@ public final class ImageAssets: Sendable {
       let paths = AssetFolders.paths(in: catalog)
       inventory.isComplete = inventory.isComplete && !AssetFolders.isCutOff(paths)
       let present = Set(paths)
+      let names = AssetNames(of: catalog, paths, readingWith: &descriptions)
       for path in paths {
-        if AssetInventory.isAsset(path) { inventory.names.insert(AssetInventory.name(ofFile: path.pathName)) }
+        if AssetInventory.isAsset(path) { inventory.names.insert(names.name(of: path)) }
         if path.hasSuffix(".imageset/Contents.json") {
-          addImageSet(path.folderOfFile, in: catalog, present: present)
+          let set = path.folderOfFile
+          addImageSet(set, as: names.name(of: set), in: catalog, present: present)
         } else if path.lowercased().hasSuffix(".png"), !path.contains(".imageset/"), !path.contains(".appiconset/") {
           add(stem: path.dropLast(4), folder: catalog, path: path)
         }
@@ -161,8 +166,7 @@ public final class ImageAssets: Sendable {
     }
 
     /// - Parameter present: The paths of all that is in the catalogue.
-    private mutating func addImageSet(_ path: String, in folder: String, present: Set<String>) {
-      let name = String(path.pathName.dropLast(".imageset".count))
+    private mutating func addImageSet(_ path: String, as name: String, in folder: String, present: Set<String>) {
       guard let set = descriptions.read(ImageSet.self, "\(path)/Contents.json", in: folder) else {
         if !descriptions.isSpent { inventory.noteUnreadable(name, "\(path)/Contents.json", in: folder) }
         return

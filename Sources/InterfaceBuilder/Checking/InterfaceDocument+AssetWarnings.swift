@@ -12,24 +12,48 @@ extension InterfaceDocument {
   /// - Returns: A warning of each name, where it is named first.
   public func assetWarnings(_ images: ImageAssets, _ colors: ColorAssets, in folders: AssetFolders) -> Diagnostics {
     guard !folders.catalogs.isEmpty else { return Diagnostics() }
+    let references = Dictionary(grouping: assetReferences) { "\($0.kind) \($0.name)" }
     var taken: Set<String> = []
-    let named = assetReferences.filter { taken.insert("\($0.kind) \($0.name)").inserted }
-    return Diagnostics(
-      named.compactMap { asset -> Diagnostic? in
-        let subject = "the \(asset.kind.word) '\(asset.name)'"
-        let others = assetReferences.filter { $0.kind == asset.kind && $0.name == asset.name }.dropFirst()
-        let notes = others.map { Diagnostic.Note("'\($0.name)' is named here, too", at: $0.range) }
-        switch asset.kind == .image ? images.fault(of: asset.name) : colors.fault(of: asset.name) {
-        case .absent(let meant)? where !asset.isStored:
-          let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
-          return .warning(.missingAsset, "\(subject) is not in \(folders.words)\(hint)", at: asset.range, notes: notes)
-        case .unreadable(let reasons)?:
-          return .warning(
+    var names = NearNames(images: images.names, colors: colors.names)
+    var warnings: [Diagnostic] = []
+    for asset in assetReferences where taken.insert("\(asset.kind) \(asset.name)").inserted {
+      let subject = "the \(asset.kind.word) '\(asset.name)'"
+      let others = references["\(asset.kind) \(asset.name)", default: []].dropFirst()
+      let notes = others.map { Diagnostic.Note("'\($0.name)' is named here, too", at: $0.range) }
+      switch asset.kind == .image ? images.fault(of: asset.name) : colors.fault(of: asset.name) {
+      case .absent? where !asset.isStored:
+        let hint = names.hint(for: asset)
+        warnings.append(
+          .warning(.missingAsset, "\(subject) is not in \(folders.words)\(hint)", at: asset.range, notes: notes))
+      case .unreadable(let reasons)?:
+        warnings.append(
+          .warning(
             .unreadableAsset, "\(subject) cannot be shown as it should: \(reasons.joined(separator: "; "))",
-            at: asset.range, notes: notes)
-        default: return nil
-        }
-      })
+            at: asset.range, notes: notes))
+      default: break
+      }
+    }
+    return Diagnostics(warnings)
+  }
+}
+
+/// Names that are nearly those of assets that no catalogue has.
+///
+/// Of many that are missing, most are not misspelt: another catalogue has them. To compare each with all names would take the
+/// square of their number.
+private struct NearNames {
+  let images: [String]
+  let colors: [String]
+  private var remaining = 50_000
+
+  init(images: [String], colors: [String]) { (self.images, self.colors) = (images, colors) }
+
+  /// The end of a sentence, and nothing where no name comes near.
+  mutating func hint(for asset: AssetReference) -> String {
+    let names = asset.kind == .image ? images : colors
+    remaining -= names.count
+    guard remaining >= 0, let meant = NearMisses.closest(to: asset.name, among: names) else { return "" }
+    return "; did you mean '\(meant)'?"
   }
 }
 

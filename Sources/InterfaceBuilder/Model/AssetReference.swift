@@ -43,10 +43,12 @@ extension DocumentElement {
   /// The images that attributes name, but for those of the system.
   private var namedImages: [String] {
     // 'image' is a trait, too.
-    guard self["catalog"] != "system", name != "accessibilityTraits" else { return [] }
+    guard name != "accessibilityTraits" else { return [] }
     if name == "userDefinedRuntimeAttribute" {
       return self["type"] == "image" ? [self["value"]].compactMap(\.self) : []
     }
-    return attributes.filter { $0.name == "image" || $0.name.hasSuffix("Image") }.map(\.value)
+    // The catalogue is said of the image alone: behind a symbol there may be an image.
+    let isOfSystem = self["catalog"] == "system"
+    return attributes.filter { $0.name == "image" ? !isOfSystem : $0.name.hasSuffix("Image") }.map(\.value)
   }
 }
