@@ -112,12 +112,13 @@ import Typography
     #expect((orientation.isLandscape ? covered.left : covered.top) == depth)
   }
 
-  /// A list in a navigation controller, what is pushed there, and a detail, on a tablet and on a phone.
+  /// A list in a navigation controller, what is pushed there, a detail that it shows, too, and another, on a tablet and on a
+  /// phone.
   @Test(
     arguments: [
-      ("ipad-10th-generation-a16", Orientation.landscape, [320.0, 320, 860], Device.SizeClass.compact),
-      ("ipad-10th-generation-a16", .portrait, [320, 320, 820], .compact),
-      ("iphone-15", .portrait, [393, 393, 393], .compact),
+      ("ipad-10th-generation-a16", Orientation.landscape, [320.0, 320, 860, 860], Device.SizeClass.compact),
+      ("ipad-10th-generation-a16", .portrait, [320, 320, 820, 820], .compact),
+      ("iphone-15", .portrait, [393, 393, 393, 393], .compact),
     ])
   func scenesStandInTheColumnsOfSplitViews(
     _ device: String, _ orientation: Orientation, _ widths: [Double], _ first: Device.SizeClass
@@ -140,12 +141,15 @@ import Typography
       <scene sceneID='stack-scene'><objects><navigationController id='stack' sceneMemberID='viewController'><connections>
       <segue destination='list' kind='relationship' relationship='rootViewController' id='s3'/>
       </connections></navigationController></objects></scene>
-      \(scene("list", "<segue destination='pushed' kind='show' id='s4'/>"))\(scene("pushed"))\(scene("detail"))
+      \(scene("list", """
+        <segue destination='detail' kind='show' id='s4'/><segue destination='pushed' kind='show' id='s5'/>
+        <segue destination='other' kind='showDetail' id='s6'/>
+        """))\(scene("pushed"))\(scene("detail"))\(scene("other"))
       </scenes></document>
       """
     let document = try #require(InterfaceDocument.read(SourceFile(name: "split.storyboard", text: text)).0)
     let figures = document.figures(named: "split").figures
-    #expect(figures.map(\.column) == [.primary, .primary, .secondary])
+    #expect(figures.map(\.column) == [.primary, .primary, .secondary, .secondary])
     let pictures = try figures.map { figure in
       var figure = figure
       figure.devices = [try #require(Device.named(device))]

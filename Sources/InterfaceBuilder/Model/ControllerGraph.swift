@@ -51,11 +51,8 @@ struct ControllerGraph {
         fill(segue.holder.map { ContainerView(controller: id, view: $0) }, with: segue.destination, segues)
       }
     }
-    for id in ids where controllers[id]?.name == "splitViewController" {
-      for segue in segues[id] ?? [] {
-        if let column = SplitColumn(relationship: segue.relationship) { fill(column, with: segue.destination, segues) }
-      }
-    }
+    let inColumns = ids.filter { controllers[$0]?.name == "splitViewController" }.flatMap { segues[$0] ?? [] }
+    fillColumns(with: inColumns, segues, where: counts)
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
     presented = Set(presenting.map(\.destination)).filter { controllers[$0]?["modalPresentationStyle"] == nil }
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
@@ -84,22 +81,40 @@ struct ControllerGraph {
     }
   }
 
-  /// Notes the column of a split view in which a controller stands; so do those that it holds, and those that are pushed there.
-  private mutating func fill(
-    _ column: SplitColumn, with controller: String, _ segues: [String: [ControllerSegue]]
+  /// Notes the columns of split views in which controllers stand: those that split views name, with what these hold, and then
+  /// those that are shown there. A list may show the controller that is the detail.
+  private mutating func fillColumns(
+    with named: [ControllerSegue], _ segues: [String: [ControllerSegue]], where counts: (ControllerSegue) -> Bool
   ) {
-    var (queue, next) = ([controller], 0)
+    var queue: [String] = []
+    func isContainer(_ id: String) -> Bool {
+      ["navigationController", "tabBarController"].contains(controllers[id]?.name)
+    }
+    func note(_ column: SplitColumn, of controller: String) {
+      var held = [controller]
+      while let id = held.popLast() {
+        guard columns[id] == nil else { continue }
+        columns[id] = column
+        queue.append(id)
+        if isContainer(id) { held += (segues[id] ?? []).filter { $0.kind == "relationship" }.map(\.destination) }
+      }
+    }
+    for segue in named {
+      if let column = SplitColumn(relationship: segue.relationship) { note(column, of: segue.destination) }
+    }
+    var next = 0
     while next < queue.count {
       let id = queue[next]
       next += 1
-      guard columns[id] == nil else { continue }
-      columns[id] = column
-      let isContainer = ["navigationController", "tabBarController"].contains(controllers[id]?.name)
-      queue += (segues[id] ?? []).filter { segue in
-        isContainer
-          ? segue.kind == "relationship"
-          : ["show", "push"].contains(segue.kind) && controllers[segue.destination]?.name != "navigationController"
-      }.map(\.destination)
+      guard let column = columns[id], !isContainer(id) else { continue }
+      for segue in segues[id] ?? [] where counts(segue) {
+        switch segue.kind {
+        case "showDetail": note(.secondary, of: segue.destination)
+        case "show", "push":
+          if controllers[segue.destination]?.name != "navigationController" { note(column, of: segue.destination) }
+        default: break
+        }
+      }
     }
   }
 
