@@ -121,10 +121,8 @@ extension ConstraintDescription {
     guard case .equation(var equation) = form else { return nil }
     if equation.constant == constant { return text.value }
     equation.constant = constant
-    let fraction = writtenMultiplier(of: equation.multiplier)
-    return equation.text { number in
-      number == equation.multiplier ? fraction ?? number.significantText() : number.significantText()
-    }
+    return equation.text(
+      writing: { $0.significantText() }, multiplier: writtenMultiplier(of: equation.multiplier))
   }
 
   /// The fraction in the author's equation that is a multiplier; `nil` where it is a number, or computed of more.

@@ -7,10 +7,12 @@ extension ConstraintEquation: CustomStringConvertible {
   public var description: String { text { $0.significantText() } }
 
   /// The same with numbers written in another way.
-  public func text(writing number: (Double) -> String) -> String {
+  ///
+  /// - Parameter factor: How the multiplier is written; `nil` for as all others are.
+  public func text(writing number: (Double) -> String, multiplier factor: String? = nil) -> String {
     var text = "\(first).\(firstAttribute.rawValue) \(relation.rawValue) "
     if let second, let secondAttribute {
-      if multiplier != 1 { text += "\(number(multiplier)) * " }
+      if multiplier != 1 { text += "\(factor ?? number(multiplier)) * " }
       text += "\(second).\(secondAttribute.rawValue)"
       if systemSpacings != 0 {
         text += systemSpacings < 0 ? " - " : " + "

@@ -19,19 +19,20 @@ import ViewLayout
   }
 
   /// A step sets the constant, and not the author's fraction or the name of the superview.
-  @Test func equationsAreAsWrittenAfterSteps() throws {
+  @Test(arguments: [("2/3", "-24", "− 24"), ("1/2", "0.5", "+ 0.5")])
+  func equationsAreAsWrittenAfterSteps(_ factor: String, _ constant: String, _ written: String) throws {
     let sample = try PaintedSample(
       """
       size: [420, 80]
       views: [{view: article, backgroundColor: lavender}]
       constraints:
-        - {equation: article.width == 2/3 * superview.width, identifier: share}
+        - {equation: article.width == \(factor) * superview.width, identifier: share}
         - H:[article]|
         - V:|-40-[article]-8-|
       show: {constraints: {of: [share], values: equations}}
-      panels: [{do: [constraint share.constant = -24]}]
+      panels: [{do: [constraint share.constant = \(constant)]}]
       """)
-    #expect(sample.annotationTexts.map(\.words).contains("article.width = 2/3 × superview.width − 24"))
+    #expect(sample.annotationTexts.map(\.words).contains("article.width = \(factor) × superview.width \(written)"))
   }
 
   /// The line from an equation that has no room on its bar is in the way of numbers, which else would be on that bar.
