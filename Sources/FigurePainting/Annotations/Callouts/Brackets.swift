@@ -78,14 +78,18 @@ private struct Bracket {
     let direction = side.direction
     let axis: Axis = abs(direction.y) > abs(direction.x) ? .horizontal : .vertical
     self.axis = axis
-    let (along, gap) = (box.extent(axis), site.length(Self.gapBetween))
-    func meets(_ end: Double, _ others: [Double]) -> Bool { others.contains { abs($0 - end) < 2 * gap } }
-    let low = along.lowerBound + (meets(along.lowerBound, others.map { $0.extent(axis).upperBound }) ? gap : 0)
-    let high = along.upperBound - (meets(along.upperBound, others.map { $0.extent(axis).lowerBound }) ? gap : 0)
-    (whole, ends) = (along, low < high ? low...high : along)
     let outward = direction[axis.other] < 0 ? -1.0 : 1
-    let across = box.extent(axis.other)
-    let edge = outward > 0 ? across.upperBound : across.lowerBound
+    func end(of box: Rect) -> Double {
+      outward > 0 ? box.extent(axis.other).upperBound : box.extent(axis.other).lowerBound
+    }
+    let edge = end(of: box)
+    let (along, gap) = (box.extent(axis), site.length(Self.gapBetween))
+    // Those on another line meet nothing of this one.
+    let others = others.filter { abs(end(of: $0) - edge) < site.length(Self.farthestOfOneLine) }.map { $0.extent(axis) }
+    func meet(_ end: Double, _ other: Double) -> Bool { abs(other - end) < 2 * gap }
+    let low = along.lowerBound + (others.contains { meet(along.lowerBound, $0.upperBound) } ? gap : 0)
+    let high = along.upperBound - (others.contains { meet(along.upperBound, $0.lowerBound) } ? gap : 0)
+    (whole, ends) = (along, low < high ? low...high : along)
     let distance = callout.look.offset.map { edge + outward * site.length($0) }
     arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, ends, on: site)
     spine = arms + outward * site.length(5)
@@ -125,6 +129,8 @@ private struct Bracket {
 
   /// Half of what two brackets that meet leave between each other, in points of an annotation.
   private static let gapBetween = 1.5
+  /// How far from one another two of one line may be, in points of an annotation: as far as the arms of both reach.
+  private static let farthestOfOneLine = 12.0
 
   /// From one end of what it is along to the other, in points of the interface.
   var length: Double { whole.span }

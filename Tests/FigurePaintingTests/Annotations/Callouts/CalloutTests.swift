@@ -252,13 +252,13 @@ extension Path {
   }
 
   /// As one line, nobody could tell which words belong to which.
-  @Test func bracketsThatMeetKeepAGap() throws {
+  @Test(arguments: [(20.0, 3.0), (50, 0)]) func bracketsThatMeetKeepAGap(_ top: Double, _ gap: Double) throws {
     let sample = try PaintedSample(
       """
       size: [240, 90]
       views:
         - {view: a, frame: [20, 20, 60, 24], backgroundColor: gold}
-        - {view: b, frame: [80, 20, 90, 24], backgroundColor: plum}
+        - {view: b, frame: [80, \(top), 90, 24], backgroundColor: plum}
       callouts:
         - {bracket: a, side: bottom, text: "{}"}
         - {bracket: b, side: bottom, text: "{}"}
@@ -267,7 +267,7 @@ extension Path {
       $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 20
     }
     .map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) }.sorted { $0.0 < $1.0 }
-    #expect(spines.count == 2 && spines[1].0 - spines[0].1 == 3, "\(spines)")
+    #expect(spines.count == 2 && spines[1].0 - spines[0].1 == gap, "\(spines)")
     // They measure what they are along all the same.
     #expect(sample.boxes(of: "60").count == 1 && sample.boxes(of: "90").count == 1)
   }
