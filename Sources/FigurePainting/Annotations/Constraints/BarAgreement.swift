@@ -20,7 +20,7 @@ struct PanelBars {
     let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
     let aside = shared.numbersAside.subtracting(habits.numbersAside)
-    let sides = shared.rowSides.filter { habits.rowSides[$0.key] != $0.value }
+    let sides = shared.rowSides.filter { $0.value != 0 && habits.rowSides[$0.key] != $0.value }
     let changed = aside.union(sides.keys)
     if !changed.isEmpty,
       placer.bars.contains(where: { placer.site.habitKey(of: $0.sketch).map(changed.contains) == true })

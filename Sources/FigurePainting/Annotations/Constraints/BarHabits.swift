@@ -66,7 +66,8 @@ struct BarHabits: Hashable, Sendable {
   /// The bars whose numbers stand beside them since one on their line has no room on its bar: in a row of numbers, one on its
   /// bar would seem to mean something else, and so it would in another panel.
   var numbersAside: Set<Key> = []
-  /// The sides on which sizes join a row of bars with a side, across their axis as from left to right: −1 or 1.
+  /// The sides on which sizes join a row of bars with a side, across their axis as from left to right: −1 or 1, and 0 where
+  /// the rows of panels are on different sides.
   var rowSides: [Key: Double] = [:]
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
@@ -116,7 +117,7 @@ extension BarHabits {
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }
     crowdedRows = others.reduce(crowdedRows) { $0.union($1.crowdedRows) }
     numbersAside = others.reduce(numbersAside) { $0.union($1.numbersAside) }
-    for other in others { rowSides.merge(other.rowSides) { own, _ in own } }
+    for other in others { rowSides.merge(other.rowSides) { $0 == $1 ? $0 : 0 } }
     for other in others {
       commonSides.share(other.commonSides)
       commonSides.share(other.stackSides)

@@ -89,6 +89,30 @@ import Testing
     #expect(sizes.count == 2 && sizes.allSatisfy { abs($0 - gap) < 0.5 }, "\(sizes) \(gap)")
   }
 
+  /// Panels whose rows are on different sides, in either order: all sizes stand on one.
+  @Test func theOrderOfPanelsDecidesNoSide() throws {
+    func sides(_ order: [String]) throws -> [Double] {
+      let sample = try PaintedSample(
+        """
+        size: [240, 120]
+        views:
+          - {view: a, backgroundColor: lavender}
+        constraints:
+          - {equation: a.leading == superview.leading + 30, identifier: gap}
+          - {equation: a.width == 90, identifier: size}
+          - V:|-40-[a(30)]
+        panels:
+          - {title: One, show: {constraints: {of: [gap, size], sides: {gap: \(order[0])}}}}
+          - {title: Two, show: {constraints: {of: [gap, size], sides: {gap: \(order[1])}}}}
+          - {title: Three, show: {constraints: {of: size}}}
+        columns: 3
+        """)
+      return sample.boxes(of: "90").map(\.midY)
+    }
+    let (one, other) = (try sides(["top", "bottom"]), try sides(["bottom", "top"]))
+    #expect(one.count == 3 && Set(one).count == 1 && one == other, "\(one) \(other)")
+  }
+
   /// Behind the end of its bar, a number would be read as the width of the view there.
   @Test func aNumberStandsAboveItsShortBar() throws {
     let all = try boxes(Self.row("60-[a]-8-[b(90)]-60", show: "{constraints: {axis: horizontal}}"))
