@@ -99,7 +99,7 @@ public func convert(
       if !missing.isEmpty {
         conversion.diagnostics.add(
           .warning(
-            .missingAsset, "'\(scene.name)' is converted without the \(missing.listed(with: "and"))", at: scene.range))
+            .missingAsset, "'\(scene.name)' is converted without \(missing.listed(with: "and"))", at: scene.range))
       }
       conversion.documents.append(Conversion.Document(name: figure.name, text: converted.text))
     }
@@ -131,7 +131,9 @@ private struct ConvertedScene {
     if !figure.adaptations.isEmpty {
       comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
     }
-    if !missing.isEmpty { comments.append("There was no file with the \(missing.listed(with: "and")).") }
+    if !missing.isEmpty {
+      comments.append("It is without \(missing.listed(with: "and")): PNG files and colour sets were looked for.")
+    }
     // 2. Its document. Where constraints leave something open, the frames count; where they conflict, which gave way.
     var kept = Set(pictures.views.filter(\.hasAmbiguousLayout).map(\.name))
     let broken = canvas.breaking.intersection(pictures.brokenIdentifiers)
