@@ -6,10 +6,13 @@ extension SourceFile {
     var marks: [(line: Int, text: String)] = []
     // In a row of a document, of which the middle one has nothing behind its mark.
     let wanted = ["<<<<<<<", "=======", ">>>>>>>"]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // Of characters, "\r\n" is one, and no line ends there.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       let mark = wanted[marks.count]
+      guard line.starts(with: mark.unicodeScalars) else { continue }
       let rest = line.dropFirst(mark.count).first
-      guard line.hasPrefix(mark), rest == nil || rest == "\r" || rest == " " else { continue }
+      guard rest == nil || rest == "\r" || rest == " " else { continue }
       marks.append((index + 1, mark))
       guard marks.count == wanted.count else { continue }
       let ranges = marks.map { SourceRange(line: $0.line, column: 1, length: $0.text.count) }
