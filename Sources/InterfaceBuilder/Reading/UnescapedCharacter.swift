@@ -14,6 +14,9 @@ struct UnescapedCharacter {
     guard (0..<bytes.count).contains(offset) else { return nil }
     let place = bytes.index(bytes.startIndex, offsetBy: offset)
     switch code {
+    case XML_ERROR_INVALID_TOKEN where bytes[..<place].last == UInt8(ascii: "<"):
+      // In the text of an element it begins a tag, and what stands behind it is wrong.
+      self.init("'<' in a text is written '&lt;'", at: bytes[..<place].suffix(1), in: source)
     case XML_ERROR_INVALID_TOKEN where bytes[place] == UInt8(ascii: "<"):
       self.init("'<' in a text is written '&lt;'", at: bytes[place...].prefix(1), in: source)
     case XML_ERROR_INVALID_TOKEN:
@@ -56,12 +59,13 @@ struct UnescapedCharacter {
 }
 
 extension UInt8 {
+  /// Whether it can be a part of a name, as all bytes of letters beyond ASCII can.
   fileprivate var isLetterOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
       true
-    default: false
+    default: "#-_.:".utf8.contains(self)
     }
   }
 }
