@@ -240,6 +240,12 @@ import Testing
       """
   }
 
+  /// The end of a view with an image.
+  private static let logo = """
+    <subviews><imageView contentMode="scaleToFill" image="Logo" id="logo">
+    <rect key="frame" x="20" y="40" width="60" height="60"/></imageView></subviews></view>
+    """
+
   @Test func aConversionReplacesOnlyWhatIsItsOwn() throws {
     let command = try Command()
     try command.write(Self.storyboard("Login"), to: "Main.storyboard")
@@ -262,11 +268,7 @@ import Testing
   /// Images are copied to where the documents are.
   @Test func aConversionBringsItsImages() throws {
     let command = try Command()
-    let view = """
-      <subviews><imageView contentMode="scaleToFill" image="Logo" id="logo">
-      <rect key="frame" x="20" y="40" width="60" height="60"/></imageView></subviews></view>
-      """
-    try command.write(Self.storyboard("Login").replacing("</view>", with: view), to: "app/Main.storyboard")
+    try command.write(Self.storyboard("Login").replacing("</view>", with: Self.logo), to: "app/Main.storyboard")
     try command.write(Command.box(), to: "Logo.yaml")
     try command.run("render", "Logo.yaml", "-o", "app")
     let converted = try command.run("convert", "app/Main.storyboard", "-o", "figures")
@@ -298,6 +300,24 @@ import Testing
     #expect(try command.run("convert", "Main.storyboard").status == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+  }
+
+  /// What an image is a link to may be anything.
+  @Test func aConversionDoesNotWriteThroughTheLinkOfAnImage() throws {
+    let command = try Command()
+    try command.write(Self.storyboard("Login").replacing("</view>", with: Self.logo), to: "Main.storyboard")
+    try command.write(Self.icon, to: "Logo.png")
+    try command.write("Mine", to: "notes.txt")
+    try command.run("convert", "Main.storyboard", "-o", "out")
+    let copy = try command.read("out/Main-images/Logo.png")
+    let image = command.folder.appendingPathComponent("out/Main-images/Logo.png").path
+    try FileManager.default.removeItem(atPath: image)
+    try FileManager.default.createSymbolicLink(atPath: image, withDestinationPath: "../../notes.txt")
+    #expect(try command.run("convert", "Main.storyboard", "-o", "out").status == 1)
+    #expect(try command.run("convert", "Main.storyboard", "-o", "out", "--force").status == 0)
+    #expect(try command.text("notes.txt") == "Mine")
+    #expect(try command.read("out/Main-images/Logo.png") == copy)
+    #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: image) }
   }
 
   @Test func longAndLikeNamesOfScenesBecomeFilesOfTheirOwn() throws {

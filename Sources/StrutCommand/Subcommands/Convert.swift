@@ -53,9 +53,11 @@ struct Convert: FileCommand {
       document.source, name: document.name, imagesIn: document.folder, assets: assets.folder)
     var diagnostics = conversion.diagnostics
     let documents = conversion.documents.map { converted in
-      (name: FileName.fitting(converted.name, ending: ".yaml"), bytes: ConvertedFile.bytes(of: converted.text))
+      NewFile(
+        name: FileName.fitting(converted.name, ending: ".yaml"), bytes: ConvertedFile.bytes(of: converted.text),
+        isImage: false)
     }
-    let files = documents + conversion.images.map { (name: $0.path, bytes: $0.bytes) }
+    let files = documents + conversion.images.map { NewFile(name: $0.path, bytes: $0.bytes, isImage: true) }
     let outputs = files.map { OutputPlan.Output(path: folder.path(of: $0.name), name: $0.name) }
     // 2. Write them, if they replace nothing that is somebody else's.
     var written: [String] = []
@@ -63,7 +65,7 @@ struct Convert: FileCommand {
       diagnostics.add(conflict.diagnostic(of: document.source))
     } else {
       for (output, file) in zip(outputs, files) {
-        if let problem = write(file.bytes, to: output) {
+        if let problem = write(file, to: output) {
           diagnostics.add(.error(.unwritablePicture, "'\(output.name)' \(problem)"))
         } else {
           written.append(output.path)
@@ -76,10 +78,10 @@ struct Convert: FileCommand {
   }
 
   /// - Returns: Why the file was not written, in words that follow its name.
-  private func write(_ bytes: [UInt8], to output: OutputPlan.Output) -> String? {
+  private func write(_ file: NewFile, to output: OutputPlan.Output) -> String? {
     do throws(ResourceError) {
       let old = try RegularFile.readIfPresent(output.path, limit: Document.largestSize)
-      guard force || old.map({ $0 == bytes || ConvertedFile.isUnchanged($0) }) ?? true else {
+      guard force || old.map({ $0 == file.bytes || ConvertedFile.isUnchanged($0) }) ?? true else {
         return "exists and is not, or no longer, as 'strut convert' wrote it; --force replaces it"
       }
     } catch {
@@ -87,10 +89,22 @@ struct Convert: FileCommand {
     }
     do throws(WritingError) {
       try Folder.make(output.path.pathFolder.isEmpty ? "." : output.path.pathFolder)
-      try WholeFile.rewrite(bytes, at: output.path)
+      if file.isImage {
+        try WholeFile.write(file.bytes, to: output.path, isFlushed: true)
+      } else {
+        try WholeFile.rewrite(file.bytes, at: output.path)
+      }
     } catch {
       return error.description
     }
     return nil
   }
+}
+
+/// A file that a conversion makes.
+private struct NewFile {
+  var name: String
+  var bytes: [UInt8]
+  /// An image takes the place of a symbolic link, as a picture that is drawn does; a link to a document stays one.
+  var isImage: Bool
 }
