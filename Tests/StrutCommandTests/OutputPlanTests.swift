@@ -302,6 +302,30 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test func aConversionReplacesTheImagesThatItCopied() throws {
+    let command = try Command()
+    try command.write(Self.storyboard("Login").replacing("</view>", with: Self.logo), to: "Main.storyboard")
+    try command.write(Self.icon, to: "Logo.png")
+    try command.run("convert", "Main.storyboard", "-o", "out")
+    let copy = try command.read("out/Main-images/Logo.png")
+    #expect(try decodePNG(copy) == decodePNG(Self.icon))
+    // Another image of that name.
+    let other = encodePNG(PixelBuffer(width: 20, height: 20, filledWith: (80, 200, 80, 255)))
+    try command.write(other, to: "Logo.png")
+    let again = try command.run("convert", "Main.storyboard", "-o", "out")
+    #expect(again.status == 0)
+    #expect(again.errors == "")
+    #expect(try decodePNG(command.read("out/Main-images/Logo.png")) == decodePNG(other))
+    // A copy that was brought there by hand is what is wanted; one that was changed by hand is not.
+    try command.write(other, to: "out/Main-images/Logo.png")
+    #expect(try command.run("convert", "Main.storyboard", "-o", "out").status == 0)
+    try command.write(copy + [0], to: "out/Main-images/Logo.png")
+    let refused = try command.run("convert", "Main.storyboard", "-o", "out")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("'Main-images/Logo.png' exists and is not, or no longer, as 'strut convert'"))
+    #expect(try command.read("out/Main-images/Logo.png") == copy + [0])
+  }
+
   /// What an image is a link to may be anything.
   @Test func aConversionDoesNotWriteThroughTheLinkOfAnImage() throws {
     let command = try Command()

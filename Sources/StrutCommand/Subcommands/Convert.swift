@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Figures
 import Files
 import Strut
 
@@ -57,7 +58,10 @@ struct Convert: FileCommand {
         name: FileName.fitting(converted.name, ending: ".yaml"), bytes: ConvertedFile.bytes(of: converted.text),
         isImage: false)
     }
-    let files = documents + conversion.images.map { NewFile(name: $0.path, bytes: $0.bytes, isImage: true) }
+    let images = conversion.images.map {
+      NewFile(name: $0.path, bytes: ConvertedImage.bytes(of: $0.bytes), isImage: true)
+    }
+    let files = documents + images
     let outputs = files.map { OutputPlan.Output(path: folder.path(of: $0.name), name: $0.name) }
     // 2. Write them, if they replace nothing that is somebody else's.
     var written: [String] = []
@@ -80,8 +84,8 @@ struct Convert: FileCommand {
   /// - Returns: Why the file was not written, in words that follow its name.
   private func write(_ file: NewFile, to output: OutputPlan.Output) -> String? {
     do throws(ResourceError) {
-      let old = try RegularFile.readIfPresent(output.path, limit: Document.largestSize)
-      guard force || old.map({ $0 == file.bytes || ConvertedFile.isUnchanged($0) }) ?? true else {
+      let old = try RegularFile.readIfPresent(output.path, limit: file.largestSize)
+      guard force || old.map(file.mayReplace) ?? true else {
         return "exists and is not, or no longer, as 'strut convert' wrote it; --force replaces it"
       }
     } catch {
@@ -107,4 +111,14 @@ private struct NewFile {
   var bytes: [UInt8]
   /// An image takes the place of a symbolic link, as a picture that is drawn does; a link to a document stays one.
   var isImage: Bool
+
+  /// The most bytes of a file in its place that are read.
+  var largestSize: Int { isImage ? 2 * DocumentLimit.imageBytes.standard : Document.largestSize }
+
+  /// Whether a file in its place is one that a conversion wrote, or no other than this.
+  func mayReplace(_ old: [UInt8]) -> Bool {
+    guard isImage else { return old == bytes || ConvertedFile.isUnchanged(old) }
+    // The image itself, without a comment, is also one that somebody can do without.
+    return ConvertedImage.isUnchanged(old) || ConvertedImage.bytes(of: old) == bytes
+  }
 }
