@@ -326,6 +326,28 @@ import Testing
     #expect(try command.read("out/Main-images/Logo.png") == copy + [0])
   }
 
+  /// Their documents have names of their own, and their images are those of one catalogue.
+  @Test func aStoryboardAndAXibOfOneNameShareTheirImages() throws {
+    let command = try Command()
+    try command.write(Self.storyboard("Login").replacing("</view>", with: Self.logo), to: "a/Main.storyboard")
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="13142"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>\(Self.logo)</objects></document>
+      """
+    for path in ["a/Main.xib", "b/Main.xib"] { try command.write(xib, to: path) }
+    try command.write(Self.icon, to: "a/Logo.png")
+    let result = try command.run("convert", "a/Main.storyboard", "a/Main.xib", "-o", "out")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(command.files("out") == ["Main-Login.yaml", "Main-images/Logo.png", "Main-view.yaml"])
+    // Another image is not theirs.
+    try command.write(encodePNG(PixelBuffer(width: 8, height: 8, filledWith: (0, 0, 0, 255))), to: "b/Logo.png")
+    let other = try command.run("convert", "a/Main.storyboard", "b/Main.xib", "-o", "out")
+    #expect(other.status == 1)
+    #expect(other.errors.contains("'Main-images/Logo.png' is also a conversion of a/Main.storyboard; rename one"))
+  }
+
   /// What an image is a link to may be anything.
   @Test func aConversionDoesNotWriteThroughTheLinkOfAnImage() throws {
     let command = try Command()

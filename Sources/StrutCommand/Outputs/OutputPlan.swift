@@ -9,6 +9,8 @@ struct OutputPlan: Sendable {
   private var readers: [FilePlace: String] = [:]
   /// The document that a file is written for.
   private var owners: [FilePlace: String] = [:]
+  /// The digests of what is copied.
+  private var copies: [FilePlace: UInt64] = [:]
   private var folders = FilePlace.Folders()
 
   /// An output of a document.
@@ -17,6 +19,8 @@ struct OutputPlan: Sendable {
     var path: String
     /// What messages call it.
     var name: String
+    /// A digest of what is only a copy, which several documents may bring; `nil` for what is a document's own.
+    var copy: UInt64?
   }
 
   /// What messages say of outputs.
@@ -62,13 +66,19 @@ struct OutputPlan: Sendable {
   /// - Returns: Why they cannot all be written; then none is reserved.
   mutating func reserve(_ outputs: [Output], for document: String, _ wording: Wording) -> OutputConflict? {
     var places: Set<FilePlace> = []
+    var copies = copies
     for output in outputs {
       let place = FilePlace(output.path, in: &folders)
       if let reader = readers[place] { return OutputConflict(output: output, with: .input(of: reader), wording) }
+      if let copy = output.copy {
+        if copies[place] == copy { continue }
+        copies[place] = copy
+      }
       let owner = places.insert(place).inserted ? owners[place] : document
       if let owner { return OutputConflict(output: output, with: .output(of: owner), wording) }
     }
     for place in places { owners[place] = document }
+    self.copies = copies
     return nil
   }
 }

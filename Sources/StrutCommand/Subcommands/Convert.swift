@@ -62,7 +62,10 @@ struct Convert: FileCommand {
       NewFile(name: $0.path, bytes: ConvertedImage.bytes(of: $0.bytes), isImage: true)
     }
     let files = documents + images
-    let outputs = files.map { OutputPlan.Output(path: folder.path(of: $0.name), name: $0.name) }
+    let outputs = files.map { file in
+      OutputPlan.Output(
+        path: folder.path(of: file.name), name: file.name, copy: file.isImage ? stableHash(file.bytes) : nil)
+    }
     // 2. Write them, if they replace nothing that is somebody else's.
     var written: [String] = []
     if let conflict = plan.reserve(outputs, for: path, .conversions) {
