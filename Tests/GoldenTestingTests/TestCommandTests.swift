@@ -320,13 +320,16 @@ import Testing
     try command.write(Self.storyboard(["Login"]), to: "app/Main.storyboard")
     try command.write(Self.storyboard(["Settings"]), to: "app/More.storyboard")
     try command.write("{\"info\": {\"version\": 1}}", to: "app/Contents.json")
-    let message =
-      "nothing was tested: no documents in 'app' but 2 storyboards and xibs; "
-      + "to test them: strut test app/Main.storyboard app/More.storyboard, or --storyboards for all in folders"
+    let ways = "to test them: strut test app/Main.storyboard app/More.storyboard, or --storyboards for all in folders"
     for option in ["--goldens=goldens", "--filter=app", "--shard=1/2", "--shard=2/2"] {
       let result = try command.run("test", "app", option)
       #expect(result.status == 1)
-      #expect(result.errors == "error: \(message)\n")
+      let match = option == "--filter=app" ? " match --filter 'app'" : ""
+      #expect(
+        result.errors
+          == "error: nothing was tested: no documents in 'app'\(match) but 2 storyboards and xibs; \(ways)\n")
+      // The ways are told once.
+      #expect(!result.output.contains("storyboards"))
     }
     // Nothing is left over, either, and that is no mistake.
     #expect(try command.run("test", "app", "--orphans").status == 0)
@@ -336,6 +339,26 @@ import Testing
     let parts = try (1...2).map { try command.run("test", "app", "--shard", "\($0)/2") }
     #expect(parts.map(\.status) == [0, 0])
     #expect(parts.contains { $0.output.hasPrefix("0 documents") })
+  }
+
+  /// A filter holds for storyboards that are skipped, too.
+  @Test func aFilterThatLetsOnlyStoryboardsThroughSaysHowTheyAreTested() throws {
+    let command = try Command()
+    for name in ["Main", "More"] { try command.write(Self.storyboard(["Login"]), to: "app/\(name).storyboard") }
+    try command.write(Command.box(), to: "figures/a.yaml")
+    let ways = "to test it: strut test app/Main.storyboard, or --storyboards for all in folders"
+    let idle = try command.run("test", "app", "figures", "--filter", "Main*")
+    #expect(idle.status == 1)
+    #expect(
+      idle.errors
+        == "error: no documents in 'app', 'figures' match --filter 'Main*' but 1 storyboard or xib; \(ways)\n")
+    #expect(!command.exists("goldens"))
+    // Beside a document they are told of as without a filter.
+    let partly = try command.run("test", "app", "figures", "--filter", "Main", "--filter", "a.yaml", "--record", "all")
+    #expect(partly.status == 0)
+    #expect(partly.errors == "")
+    #expect(partly.output.hasSuffix("\n1 storyboard or xib skipped; \(ways)\n"))
+    #expect(try command.run("test", "app", "figures", "--filter", "a.yaml").output == "1 document: 1 passed\n")
   }
 
   @Test func allStoryboardsOfAFolderAreTestedOnRequest() throws {

@@ -68,15 +68,14 @@ struct Test: ParsableCommand {
     var outcome = batch.run(jobs: jobs)
     outcome.summary.shard = run.shard
     // 3. Say what it came to.
-    finish(&outcome, run)
     var isComplete = run.finder.problems.isEmpty && outcome.summary.unusable == 0
+    let testsNothing = isComplete && !orphans && !prune && outcome.summary.documents == 0 && !run.hasFigures
+    finish(&outcome, run, tellsOfStoryboards: !testsNothing)
     if isComplete, !run.isPart, run.otherRoot == nil, !orphans, !prune { noteOrphans(outcome, run) }
     isComplete = write(page, outcome) && isComplete
     if orphans || prune { isComplete = reportOrphans(outcome, run, isComplete) && isComplete }
     // 4. What compares nothing must not pass: it would go on passing.
-    if isComplete, !orphans, !prune, outcome.summary.documents == 0, !run.hasFigures {
-      throw Terminal.failure("nothing was tested: \(run.absence)")
-    }
+    if testsNothing { throw Terminal.failure("nothing was tested: \(run.absence)") }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
   }
@@ -135,7 +134,8 @@ struct Test: ParsableCommand {
     }
   }
 
-  private func finish(_ outcome: inout TestBatch.State, _ run: TestRun) {
+  /// - Parameter tellsOfStoryboards: Whether those that were skipped are told of here, and not by an error.
+  private func finish(_ outcome: inout TestBatch.State, _ run: TestRun, tellsOfStoryboards: Bool) {
     // Goldens of storyboards are known by their documents, which this run leaves alone.
     for storyboard in run.finder.storyboards { outcome.claims.protect(storyboard.name) }
     if outcome.summary.failed > 0 {
@@ -151,8 +151,8 @@ struct Test: ParsableCommand {
     if outcome.skipped > 0 {
       text += "\(outcome.skipped) other file\(outcome.skipped == 1 ? "" : "s") without views skipped\n"
     }
-    if let ways = run.finder.waysToTestStoryboards {
-      let count = run.finder.storyboards.count
+    if tellsOfStoryboards, let ways = run.waysToTestStoryboards {
+      let count = run.storyboards.count
       text += count == 1 ? "1 storyboard or xib skipped" : "\(count) storyboards and xibs skipped"
       text += "; \(ways)\n"
     }

@@ -55,17 +55,6 @@ struct DocumentFinder {
     self.includesStoryboards = includesStoryboards
   }
 
-  /// How the storyboards and xibs that are left out are tested; `nil` if there are none.
-  ///
-  ///     to test them: strut test app/Main.storyboard app/Cell.xib, or --storyboards for all in folders
-  var waysToTestStoryboards: String? {
-    guard !storyboards.isEmpty else { return nil }
-    let paths = storyboards.prefix(AcceptLine.mostPaths).map(\.path.quotedForShell).joined(separator: " ")
-    let more = storyboards.count > AcceptLine.mostPaths ? " …" : ""
-    let object = storyboards.count == 1 ? "it" : "them"
-    return "to test \(object): strut test \(paths)\(more), or --storyboards for all in folders"
-  }
-
   /// Adds the document of that path, or all those in the folder of that path, in the order of their names.
   mutating func add(_ path: String) {
     guard path != "-" else {

@@ -31,12 +31,31 @@ struct TestRun {
   /// Whether there may be documents that it does not know, so that their goldens would count as orphans.
   var isPart: Bool { shard != nil || !filter.patterns.isEmpty || finder.scopes.isEmpty }
 
+  /// The storyboards and xibs that are left out, of those that the run asks for.
+  var storyboards: [FoundDocument] { finder.storyboards.filter { filter.accepts($0.path) } }
+
+  /// How the storyboards and xibs that are left out are tested; `nil` if there are none.
+  ///
+  ///     to test them: strut test app/Main.storyboard app/Cell.xib, or --storyboards for all in folders
+  var waysToTestStoryboards: String? {
+    guard !storyboards.isEmpty else { return nil }
+    let paths = storyboards.prefix(AcceptLine.mostPaths).map(\.path.quotedForShell).joined(separator: " ")
+    let more = storyboards.count > AcceptLine.mostPaths ? " …" : ""
+    let object = storyboards.count == 1 ? "it" : "them"
+    return "to test \(object): strut test \(paths)\(more), or --storyboards for all in folders"
+  }
+
   /// That there is nothing to test, and how storyboards are.
   var absence: String {
     let folders = paths.map { "'\($0)'" }.joined(separator: ", ")
-    let storyboards = finder.storyboards.count
+    let filters = filter.patterns.isEmpty ? "" : " match \(Self.options(filter.patterns))"
+    let storyboards = storyboards.count
     let besides = storyboards == 1 ? " but 1 storyboard or xib" : " but \(storyboards) storyboards and xibs"
-    return "no documents in \(folders)" + (finder.waysToTestStoryboards.map { "\(besides); \($0)" } ?? "")
+    return "no documents in \(folders)\(filters)" + (waysToTestStoryboards.map { "\(besides); \($0)" } ?? "")
+  }
+
+  private static func options(_ patterns: [String]) -> String {
+    patterns.map { "--filter '\($0)'" }.joined(separator: " or ")
   }
 
   /// Whether any document that was found is a figure, in whichever part of the run.
@@ -63,11 +82,13 @@ struct TestRun {
       throw ExitCode.validationFailure
     }
     // 2. Nor may a filter that lets nothing through.
-    let idle = filter.patterns(acceptingNoneOf: finder.documents.map(\.path))
-    guard idle.count < filter.patterns.count || idle.isEmpty else {
-      throw Terminal.failure("no document's path matches \(idle.map { "--filter '\($0)'" }.joined(separator: " or "))")
+    guard filter.patterns.isEmpty || finder.documents.contains(where: { filter.accepts($0.path) }) else {
+      guard storyboards.isEmpty else { throw Terminal.failure(absence) }
+      throw Terminal.failure("no document's path matches \(Self.options(filter.patterns))")
     }
-    for pattern in idle { Terminal.writeError("warning: no document's path matches --filter '\(pattern)'\n") }
+    for pattern in filter.patterns(acceptingNoneOf: (finder.documents + finder.storyboards).map(\.path)) {
+      Terminal.writeError("warning: no document's path matches --filter '\(pattern)'\n")
+    }
     // 3. Nor goldens elsewhere: what is recorded under a second name passes ever after.
     if let absence = goldens.absence {
       guard absence.severity == .warning else { throw Terminal.failure(absence.message) }
