@@ -8,8 +8,8 @@ struct FoundDocument: Hashable, Sendable {
   var path: String
   /// Of its goldens, in their folder, without an extension: the document's path from the root.
   var name: String
-  /// Whether somebody named it, or asked for all of its kind; otherwise it was met in a folder.
-  var isNamed: Bool
+  /// Whether somebody asked for it, by its name or for all of its kind; otherwise it was met in a folder.
+  var isAsked: Bool
 }
 
 /// Finds documents in folders, and the names of their goldens.
@@ -68,7 +68,7 @@ struct DocumentFinder {
     }
     guard kind == .folder else {
       let folder = absolute.pathFolder
-      return add(path, absolute, base: folder.isEmpty ? "/" : folder, isNamed: true)
+      return add(path, absolute, base: folder.isEmpty ? "/" : folder, isAsked: true)
     }
     if let scope = relative(absolute) { scopes.append(scope.isEmpty ? "" : scope + "/") }
     search(path, absolute, base: absolute, depth: 0)
@@ -94,10 +94,11 @@ struct DocumentFinder {
         else { continue }
         guard !isStoryboard || includesStoryboards else {
           storyboards.append(
-            FoundDocument(path: inner, name: goldenName(of: innerAbsolute, base: base), isNamed: false))
+            FoundDocument(path: inner, name: goldenName(of: innerAbsolute, base: base), isAsked: false))
           continue
         }
-        add(inner, innerAbsolute, base: base, isNamed: isStoryboard)
+        // A storyboard is here only because all of them were asked for.
+        add(inner, innerAbsolute, base: base, isAsked: isStoryboard)
       case nil where name.contains("\u{FFFD}") && Self.isDocument(name):
         problems.append("\(inner): error: the file's name is not UTF-8; rename it\n")
       default: continue
@@ -105,7 +106,7 @@ struct DocumentFinder {
     }
   }
 
-  private mutating func add(_ path: String, _ absolute: String, base: String, isNamed: Bool) {
+  private mutating func add(_ path: String, _ absolute: String, base: String, isAsked: Bool) {
     guard seen.insert(absolute).inserted else { return }
     if relative(absolute) == nil { isWithinRoot = false }
     let name = goldenName(of: absolute, base: base)
@@ -114,7 +115,7 @@ struct DocumentFinder {
       return
     }
     owners[name] = path
-    documents.append(FoundDocument(path: path, name: name, isNamed: isNamed))
+    documents.append(FoundDocument(path: path, name: name, isAsked: isAsked))
   }
 
   /// - Parameter base: The folder that was named, for documents outside of the root.

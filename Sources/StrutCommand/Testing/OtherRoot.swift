@@ -129,7 +129,7 @@ private struct GoldenName {
 
 extension FoundDocument {
   /// Whether it is a figure rather than any other file of its kind.
-  fileprivate var hasViews: Bool { isNamed || (try? Document(path: path)).map { Figure.isLikely($0.source) } ?? false }
+  fileprivate var hasViews: Bool { isAsked || (try? Document(path: path)).map { Figure.isLikely($0.source) } ?? false }
 }
 
 // MARK: - By a folder

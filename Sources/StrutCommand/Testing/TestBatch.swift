@@ -150,9 +150,10 @@ extension DocumentResult {
 }
 
 extension FoundDocument {
-  /// Whether it is a figure: a file that nobody named is one if it has views, or had some when its goldens were recorded.
+  /// Whether it is a figure: a file that nobody asked for is one if it has views, or had some when its goldens were
+  /// recorded.
   func isFigure(_ document: Document, goldens: GoldenFolder) -> Bool {
-    isNamed || Figure.isLikely(document.source) || goldens.hasGeometry(ofDocument: name)
+    isAsked || Figure.isLikely(document.source) || goldens.hasGeometry(ofDocument: name)
   }
 }
 
