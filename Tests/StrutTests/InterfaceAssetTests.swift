@@ -291,6 +291,25 @@ import Strut
     }
   }
 
+  /// Some file systems do not tell capitals apart.
+  @Test func copiesOfImagesDifferInMoreThanCapitals() throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    try Self.withFolder("") { _, folder in
+      for name in ["Plate", "plate"] {
+        let set = folder.appendingPathComponent("A.xcassets/\(name == "Plate" ? "Old" : "New")/\(name).imageset")
+        try Self.write(
+          "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}",
+          to: set.appendingPathComponent("Contents.json"))
+        try png.write(to: set.appendingPathComponent("a.png"))
+      }
+      let text = Self.document.replacing("image=\"plate\"", with: "image=\"Plate\" backgroundImage=\"plate\"")
+      let paths = convert(SourceFile(name: "View.xib", text: text), name: "View", imagesIn: folder.path).images.map(
+        \.path)
+      #expect(!paths.isEmpty && Set(paths.map { $0.lowercased() }).count == paths.count)
+      #expect(!paths.contains("View-images/plate.png"))
+    }
+  }
+
   @Test(arguments: [DocumentLimit.imagePixels, .allImagePixels, .allImageBytes])
   func imagesOfAssetsAreLimitedAsThoseOfDocuments(_ limit: DocumentLimit) throws {
     let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)

@@ -20,14 +20,20 @@ public final class ImageAssets: Sendable {
     var scale: Double
 
     /// The name of a copy, whose end says the scale, in letters that need no quotation; `nil` for a scale that none says.
-    func nameOfCopy(as name: String) -> String? {
-      [1: "", 2: "@2x", 3: "@3x"][scale].map { FileName.plain(name.withoutPNGExtension) + "\($0).png" }
+    ///
+    /// - Parameter hasTwin: Whether another image's name differs in capitals alone, which some file systems do not tell apart.
+    func nameOfCopy(as name: String, hasTwin: Bool) -> String? {
+      let name = name.withoutPNGExtension
+      let mark = hasTwin ? "-\(String(stableHash(name.utf8), radix: 36))" : ""
+      return [1: "", 2: "@2x", 3: "@3x"][scale].map { FileName.plain(name) + "\(mark)\($0).png" }
     }
   }
 
   private let files: [String: File]
   /// All that each image has, also those that no picture takes.
   private let sets: [String: [File]]
+  /// Names of which there are several with other capitals, in small letters.
+  private let twins: Set<String>
   private let inventory: AssetInventory
   private let resources: @Sendable (String) -> any FigureResources
   private let known = Mutex(Known())
@@ -60,6 +66,7 @@ public final class ImageAssets: Sendable {
       index.inventory.names.formUnion((Folder.entries(of: folder) ?? []).map(AssetInventory.name(ofFile:)))
     }
     (files, sets, inventory) = (index.files, index.sets, index.inventory)
+    twins = Set(Dictionary(grouping: files.keys) { $0.lowercased() }.filter { $1.count > 1 }.keys)
   }
 
   /// - Returns: The image, or `nil` if it does not exist or cannot be read.
@@ -68,7 +75,11 @@ public final class ImageAssets: Sendable {
     return known.withLock { known in
       if let image = known.images[name] { return image }
       var image = read(file, &known)
-      image?.path = folderOfCopies.flatMap { folder in file.nameOfCopy(as: name).map { "\(folder)/\($0)" } }
+      image?.path = folderOfCopies.flatMap { folder in
+        file.nameOfCopy(as: name, hasTwin: twins.contains(name.withoutPNGExtension.lowercased())).map {
+          "\(folder)/\($0)"
+        }
+      }
       known.images[name] = .some(image)
       return image
     }
