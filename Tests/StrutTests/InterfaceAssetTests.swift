@@ -210,6 +210,23 @@ import Strut
     }
   }
 
+  /// What is said of scales in the name of a file is a part of the name of a set.
+  @Test func setsAreKnownByTheirWholeNames() throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    try Self.withFolder("") { _, folder in
+      let set = folder.appendingPathComponent("A.xcassets/plate@2x.imageset")
+      try Self.write(
+        "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}",
+        to: set.appendingPathComponent("Contents.json"))
+      try png.write(to: set.appendingPathComponent("a.png"))
+      let named = Self.document.replacing("\"plate\"", with: "\"plate@2x\"")
+      #expect(try Self.warnings(in: folder, named).isEmpty)
+      #expect(try Self.warnings(in: folder).contains { $0.contains("the image 'plate' is not in") })
+      let source = SourceFile(name: "View.xib", text: named)
+      #expect(convert(source, name: "View", imagesIn: folder.path).images.count == 1)
+    }
+  }
+
   /// A group that is a name space is a part of the names in it, and another one is not, whatever it is called.
   @Test(arguments: [true, false]) func groupsAreNameSpacesOnRequest(isSpace: Bool) throws {
     try Self.withFolder("") { _, folder in

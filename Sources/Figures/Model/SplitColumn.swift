@@ -1,4 +1,5 @@
-/// A column of a split view, which shows its columns side by side on a tablet. On a phone there is one, as large as the screen.
+/// A column of a split view, which shows its columns side by side on a tablet. A phone is taken to have one, as large as the
+/// screen, though a large one on its side can have two.
 ///
 /// `UISplitViewController` with the style of the system: on a tablet on its side the columns stand beside each other, and on an
 /// upright one the primary column lies over the secondary one

@@ -42,10 +42,9 @@ struct AssetInventory {
     path.pathName != "Contents.json" && !path.pathExtension.isEmpty && !AssetNames.isInSet(path)
   }
 
-  /// The name by which a file or a set is asked for.
+  /// The name by which a file is asked for.
   ///
   ///     AssetInventory.name(ofFile: "cart@2x~ipad.png")   // "cart"
-  ///     AssetInventory.name(ofFile: "cart.imageset")      // "cart"
   static func name(ofFile file: String) -> String {
     var name = file.withoutPathExtension[...]
     for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }

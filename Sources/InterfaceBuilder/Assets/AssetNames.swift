@@ -23,7 +23,9 @@ struct AssetNames {
   ///
   ///     names.name(of: "Icons/cart.imageset")   // "Icons/cart" where 'Icons' is a name space, and "cart" otherwise
   func name(of path: String) -> String {
-    var names = [AssetInventory.name(ofFile: path.pathName)]
+    // '@2x' in the name of a set says no scale.
+    let isSet = path.pathExtension.hasSuffix("set")
+    var names = [isSet ? path.pathName.withoutPathExtension : AssetInventory.name(ofFile: path.pathName)]
     var folder = path.folderOfFile
     while folder != ".", folder != "/" {
       if spaces.contains(folder) { names.insert(folder.pathName, at: 0) }

@@ -31,8 +31,3 @@ extension InterfaceDocument {
     }
   }
 }
-
-extension AssetReference {
-  /// What is named, wherever it is.
-  fileprivate var asset: String { "\(kind.word) '\(name)'" }
-}

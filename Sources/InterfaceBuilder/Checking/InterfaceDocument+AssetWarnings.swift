@@ -12,14 +12,13 @@ extension InterfaceDocument {
   /// - Returns: A warning of each name, where it is named first.
   public func assetWarnings(_ images: ImageAssets, _ colors: ColorAssets, in folders: AssetFolders) -> Diagnostics {
     guard !folders.catalogs.isEmpty else { return Diagnostics() }
-    let references = Dictionary(grouping: assetReferences) { "\($0.kind) \($0.name)" }
-    var taken: Set<String> = []
+    var references = Dictionary(grouping: assetReferences, by: \.asset)
     var names = NearNames(images: images.names, colors: colors.names)
     var warnings: [Diagnostic] = []
-    for asset in assetReferences where taken.insert("\(asset.kind) \(asset.name)").inserted {
-      let subject = "the \(asset.kind.word) '\(asset.name)'"
-      let others = references["\(asset.kind) \(asset.name)", default: []].dropFirst()
-      let notes = others.map { Diagnostic.Note("'\($0.name)' is named here, too", at: $0.range) }
+    for asset in assetReferences {
+      guard let places = references.removeValue(forKey: asset.asset) else { continue }
+      let subject = "the \(asset.asset)"
+      let notes = places.dropFirst().map { Diagnostic.Note("'\($0.name)' is named here, too", at: $0.range) }
       switch asset.kind == .image ? images.fault(of: asset.name) : colors.fault(of: asset.name) {
       case .absent? where !asset.isStored:
         let hint = names.hint(for: asset)

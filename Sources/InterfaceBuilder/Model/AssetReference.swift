@@ -15,6 +15,9 @@ struct AssetReference: Hashable, Sendable {
   var isStored = false
   var range: SourceRange
 
+  /// What is named, wherever it is: `image 'Logo'`.
+  var asset: String { "\(kind.word) '\(name)'" }
+
   /// All of a document, in its order, but for what the system has.
   static func all(in root: DocumentElement) -> [AssetReference] {
     let listed = root.child(named: "resources")?.children ?? []

@@ -267,8 +267,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var item: Int
   /// The author's identifier; `nil` for none.
   public var identifier: String?
-  /// The equation as its author wrote it, with the constant that a step has set; `nil` for one of a visual format string or of a
-  /// program.
+  /// The equation as its author wrote it, or with the constant that a step has set, in the language's own order; `nil` for one
+  /// of a visual format string or of a program.
   public var writtenEquation: String?
   /// Where its leading and trailing edges are: the direction of the content of the view that it lays out.
   public var direction: LayoutDirection

@@ -17,8 +17,7 @@ extension BarPlacer {
     let ownSides = rows.map(edges.side(of:))
     // What has a row of its own here joins that, wherever it stands in other panels.
     let common = habits.rowSides[key].flatMap { $0 == 0 ? nil : $0 * mirror }
-    let joined = common.map { rows.isEmpty || ownSides.contains($0) ? $0 : ownSides[0] }
-    guard let side = joined ?? ownSides.first else { return size }
+    guard let side = common.map(ownSides.contains) == true ? common : ownSides.first ?? common else { return size }
     rowSides[key] = side * mirror
     var joining = size
     joining.places = rows.filter { edges.side(of: $0) == side }.map { ($0, Self.costOfRow) }

@@ -52,6 +52,7 @@ extension AnnotationPlacer {
       crowded.contains { abs($0.shape.cross - bars.bars[number.bar].shape.cross) < site.length(1) }
     }
   }
+
   /// Whether the number of a bar stands beside it in another panel, in a row.
   private func isAsideElsewhere(_ bar: PlacedBar) -> Bool {
     site.habitKey(of: bar.sketch).map(bars.habits.numbersAside.contains) == true
