@@ -19,7 +19,7 @@ enum Margins {
         [
           BandMark(
             outer: outer, inner: corners, ink: ink.opacity(0.5),
-            blanks: bars(on: site) + images(outside: corners, of: shown, on: site),
+            blanks: bars(on: site) + images(outside: corners, of: shown, on: site) + hatched(in: shown, on: site),
             clip: roundOutline(of: shown, on: site))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
@@ -67,6 +67,15 @@ enum Margins {
       let box = site.scene.box(ofViewAt: index)
       let isSymbol = if case .symbol = image { true } else { false }
       return isSymbol || !box.overlaps(inner) ? box.insetBy(dx: -site.unit, dy: -site.unit) : nil
+    }
+  }
+
+  /// The views inside with margins of their own that are shown: two hatchings on one another say nothing of either.
+  private static func hatched(in shown: AnnotatedView, on site: AnnotationSite) -> [Rect] {
+    site.viewsAndRoot(with: .margins).filter {
+      $0.index != shown.index && site.scene.isAncestor(shown.index, of: $0.index)
+    }.map {
+      site.scene.box(ofViewAt: $0.index)
     }
   }
 

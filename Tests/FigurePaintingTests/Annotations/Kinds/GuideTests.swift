@@ -281,4 +281,21 @@ extension Item {
     guard case .group(let group) = self else { return [] }
     return [group.clip].compactMap(\.self) + group.items.flatMap(\.clips)
   }
+
+  /// Two hatchings on one another would say nothing of either: the card leaves the cell free, whose margins are shown, too.
+  @Test(arguments: [("card", 0), ("[card, cell]", 1)])
+  func marginsAreNotHatchedTwice(_ views: String, _ holes: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 110]
+      show: {margins: {of: \(views), values: false}}
+      views:
+        - view: card
+          frame: [0, 0, 200, 110]
+          backgroundColor: lightblue
+          subviews: [{view: cell, frame: [0, 40, 200, 30], backgroundColor: khaki}]
+      """)
+    let hatching = try #require(sample.list.groups(withClass: "strut-margins").first)
+    #expect(hatching.items.flatMap(\.groups).compactMap(\.clip).count == holes)
+  }
 }
