@@ -202,11 +202,18 @@ extension BarPlacer {
   /// What it costs the number on a bar to touch the border of the screen.
   private static let onBorderCost = 4.0
 
+  /// What it costs the number of a bar to lie on a line along it, as of equal middles: it would be that line's.
+  private static let costOfOtherLine = 10.0
+
   private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
     var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
     for index in candidates.indices {
       let center = candidates[index].center
       if bar.isAside, candidates[index].isOnLine { candidates[index].cost += 6 }
+      let number = Rect(center: center, size: size)
+      if lines.contains(where: { $0.line.runs(along: bar.axis, through: number) }) {
+        candidates[index].cost += Self.costOfOtherLine
+      }
       // On the inner side of a line beside a view it would stand on what the line measures.
       if bar.isTowardsMeasured(center[bar.axis.other] - bar.cross) { candidates[index].cost += 6 }
       if bar.outward != 0 {
@@ -222,6 +229,13 @@ extension BarPlacer {
       }
     }
     return candidates
+  }
+}
+
+extension Segment {
+  /// Whether a line along an axis runs through a rectangle.
+  fileprivate func runs(along axis: Axis, through rect: Rect) -> Bool {
+    start[axis.other] == end[axis.other] && start[axis] != end[axis] && rect.isCrossed(by: self)
   }
 }
 

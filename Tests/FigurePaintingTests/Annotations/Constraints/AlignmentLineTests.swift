@@ -163,4 +163,23 @@ import Testing
     let lines = sample.lines(ofClass: "strut-constraint").filter { $0.start.x == $0.end.x }
     #expect(!lines.isEmpty && lines.allSatisfy { !time.isCrossed(from: $0.start, to: $0.end) }, "\(time)")
   }
+
+  /// On the line of a common centre, the number of a bar along it would be that line's.
+  @Test func numbersOfBarsKeepOffTheLineOfACommonCentre() throws {
+    let sample = try PaintedSample(
+      """
+      size: [165, 200]
+      show: {constraints: {of: [low, cx], values: solved}}
+      views: [{view: alert, backgroundColor: lavender}]
+      constraints:
+        - {equation: alert.centerX == superview.centerX, identifier: cx}
+        - alert.centerY == superview.centerY
+        - alert.width == 131
+        - alert.height == 30
+        - {equation: alert.top >= superview.top + 24.25, identifier: low}
+      """)
+    let number = try #require(sample.annotationTexts.first { $0.words.contains("24.25") }).box
+    let alert = try sample.view("alert")
+    #expect(number.minX > alert.midX || number.maxX < alert.midX, "\(number)")
+  }
 }
