@@ -140,15 +140,23 @@ extension Brush {
     return onLight.count > points.count / 2 ? onLight : points
   }
 
+  /// What is about the same in light and in dark pictures: the author's colour at a point, or the tint of a filled button.
+  private func lastingGround(at point: Point) -> Color? {
+    if let own = ground(at: point) { return own }
+    guard isOverViews, case let tint = theme[.tint], paint(at: point) == tint else { return nil }
+    return tint
+  }
+
   /// A colour of the author where it is used: as it is seen on the author's own ground, if that is one colour in every
   /// theme, and on the page as it is seen there.
   func seen(_ color: Color, at points: [Point]) -> Color {
-    let isOnPage = isOnOwnGround || points.isEmpty || points.contains { ground(at: $0) == nil }
+    let grounds = points.map(lastingGround(at:))
+    let isOnPage = isOnOwnGround || points.isEmpty || grounds.contains(nil)
     let theme = themeOfPage(at: points)
     guard !isOnPage || paper(at: points) != nil else { return theme.seen(color) }
-    guard !isOnOwnGround, let ground = points.first.flatMap(ground(at:)), ground.token == nil,
-      points.allSatisfy({ self.ground(at: $0) == ground }), case let own = theme.resolved(color),
-      case let seen = own.seen(on: ground), seen != own
+    guard !isOnOwnGround, let ground = grounds.first.flatMap(\.self), grounds.allSatisfy({ $0 == ground }),
+      case let own = theme.resolved(color),
+      case let seen = own.seen(on: theme.resolved(ground)), seen != own
     else { return theme.resolved(color) }
     return seen
   }

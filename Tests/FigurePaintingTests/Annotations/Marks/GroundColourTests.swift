@@ -152,6 +152,19 @@ import Testing
     #expect(fills.contains(.white), "\(fills)")
   }
 
+  /// A ring in the author's colour on a filled button, on which crimson has 1.25 : 1.
+  @Test(arguments: [ThemeName.light, .dark]) func ringsAreSeenOnFilledButtons(_ theme: ThemeName) throws {
+    let list = try PaintedSample(
+      """
+      size: [160, 90]
+      views: [{button: save, title: Save, configuration: filled, frame: [20, 20, 120, 50]}]
+      callouts: [{circle: [40, 45], color: crimson}]
+      """
+    ).painted(in: theme)
+    let ring = try #require(colours(ofLinesIn: "strut-callout", list).first)
+    #expect(ring.contrast(to: Theme(theme)[.tint]) >= 3, "\(ring)")
+  }
+
   private static let grounds: [String: UInt32] = [
     "steelblue": 0x4682B4, "gray": 0x808080, "crimson": 0xDC143C, "navy": 0x000080,
   ]
