@@ -113,7 +113,7 @@ struct Occupancy {
   /// What covering the line of a bar, an end of it and the line to an end cost.
   private static let (barLineCost, barEndCost, witnessLineCost) = (10.0, 60.0, 5.0)
   /// What covering a bracket costs.
-  private static let bracketCost = 19.0
+  private static let bracketCost = 60.0
   /// The length from which a line on the line of a bar runs along it, in points.
   private static let alongBar = 6.0
   /// The distance kept between labels, in points.
