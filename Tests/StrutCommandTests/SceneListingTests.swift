@@ -65,8 +65,13 @@ import Testing
     #expect(result.output.hasPrefix("Main-Login\n"))
     #expect(result.output.contains("label1.leading == root.leading"))
     #expect(!result.output.contains("Main-About"))
-    let unknown = try command.run("inspect", "--affecting", "lable1", "Main.storyboard")
+  }
+
+  @Test(arguments: [("lable1", "label1"), ("pas", "pass")])
+  func aViewThatIsNotThereIsTold(_ written: String, _ meant: String) throws {
+    let unknown = try command().run("inspect", "--affecting", written, "Main.storyboard")
     #expect(
-      unknown.errors == "Main.storyboard: error: 'lable1' is not a view of the document; did you mean 'label1'?\n")
+      unknown.errors == "Main.storyboard: error: '\(written)' is not a view of the document; did you mean '\(meant)'?\n"
+    )
   }
 }

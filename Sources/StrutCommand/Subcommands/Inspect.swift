@@ -43,7 +43,7 @@ struct Inspect: FileCommand {
     try printEach(of: files, layout, scenes: scenes.names, affecting: affecting) { path, solved in
       let pictures = solved.flatMap(\.pictures)
       if let affecting, !pictures.contains(where: { $0.shows(affecting) }) {
-        let names = pictures.flatMap { $0.panels.flatMap { $0.views.map(\.name) } }
+        let names = pictures.flatMap(\.namesOfViews)
         let hint = NearMisses.hint(for: affecting, among: names)
         Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\(hint)\n")
         return nil
@@ -64,6 +64,11 @@ extension Picture {
   /// Whether it has a view of a name, or with an id in a storyboard.
   fileprivate func shows(_ view: String) -> Bool {
     panels.contains { panel in panel.views.contains { $0.name == view || $0.identifier == view } }
+  }
+
+  /// What its views are called, by name and by id.
+  fileprivate var namesOfViews: [String] {
+    panels.flatMap(\.views).flatMap { [$0.name] + [$0.identifier].compactMap(\.self) }
   }
 
   /// For a person: each panel's views with their frames, then its constraints.
