@@ -259,8 +259,10 @@ extension Mistake {
     Mistake(.wrongCount, "at most \(most) places can be highlighted")
   }
 
-  static func keyBesideCallout(_ key: String, kind: String) -> Mistake {
-    Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'")
+  /// - Parameter users: The kinds that the key is for. Of one that most have, they say nothing.
+  static func keyBesideCallout(_ key: String, kind: String, users: [String]) -> Mistake {
+    let remedy = 1...3 ~= users.count ? ": it is for \(users.map { "'\($0)'" }.listed(with: "and"))" : ""
+    return Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'\(remedy)")
   }
 
   static func centerOfCallout(_ kind: String) -> Mistake {

@@ -122,6 +122,22 @@ extension Mistake {
     .unknown(.unknownView, name, "a view", meant: meant)
   }
 
+  /// The superview, which only equations have, as what a place is of.
+  static let superviewOfPlace = Mistake(
+    .unknownView, "'superview' is a word of equations: a place is of a view with a name, or of 'root'",
+    Correction(ReservedName.superview.rawValue, ReservedName.root.rawValue))
+
+  /// A point or a part of a view in the place of its name.
+  ///
+  /// - Parameter path: What is written, word by word.
+  static func partWithoutView(_ name: String, path: [String]) -> Mistake {
+    let root = ReservedName.root.rawValue
+    let example = ([root] + path).joined(separator: ".")
+    return Mistake(
+      .unknownView, "'\(name)' is not a view: name the view too, such as '\(example.shortened)'",
+      Correction(name, "\(root).\(name)"))
+  }
+
   /// A name of the document's own, in a panel with other views.
   ///
   /// - Parameter isContinued: Whether these are of a panel before.

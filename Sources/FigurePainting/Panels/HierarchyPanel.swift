@@ -57,14 +57,15 @@ struct HierarchyPanelSetter {
   }
 
   /// The sign of a view in the colours that the view has in the other panels: its background, or the hue of its box, which
-  /// planes of a hierarchy taken apart have in any case. If no other panel shows views, the sign has no colour, because
-  /// nothing would explain it.
+  /// planes of a hierarchy taken apart have in any case. If no other panel shows views, or the view has no box, as a label
+  /// has none, the sign has no colour, because nothing would explain it.
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
     let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     let hasPlanes = figure.panels.contains { $0.kind == .exploded }
-    let hasHue = isBoxed && view.superview != nil && (ground == nil || hasPlanes)
+    let hasBox = isBoxed && ground == nil && view.kind.isDrawnAsBox
+    let hasHue = view.superview != nil && (hasPlanes || hasBox)
     let symbol = view.symbol
     return KindSign(
       kind: view.kind, symbol: symbol, rect: rect,
@@ -116,4 +117,9 @@ private struct Branches: Mark {
   }
 
   var description: String { "branches of \(rows.count) rows" }
+}
+
+extension ViewKind {
+  /// Whether a view of the kind without a background is drawn as a box in its hue.
+  fileprivate var isDrawnAsBox: Bool { [.view, .window, .scrollView].contains(self) }
 }

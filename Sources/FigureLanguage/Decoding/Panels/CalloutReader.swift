@@ -80,7 +80,8 @@ struct CalloutReader {
     }
     // 2. Keys that this kind has no use for.
     for key in fields.order where key != kind && !kind.uses(key) {
-      reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
+      let users = CalloutKey.kinds.filter { $0.uses(key) }.map(\.rawValue)
+      reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue, users: users), at: fields.keyRange(key))
     }
     if look.side == .center, kind != .text, kind != .label, kind != .highlight {
       reporter.error(.centerOfCallout(kind.rawValue), at: fields.keyRange(.side))

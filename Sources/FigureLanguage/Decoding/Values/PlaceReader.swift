@@ -38,8 +38,7 @@ struct PlaceReader {
     // 1. The view.
     let view = text.path[0]
     guard names.isView(view.word, in: scope) else {
-      let known = scope.viewNames + [ReservedName.root.rawValue]
-      throw TextMistake(names.unknownView(view.word, among: known, in: scope), at: view.range)
+      throw TextMistake(unknownView(text.path, in: scope), at: view.range)
     }
     var rest = text.path.dropFirst()
     // 2. Its part, if it has one.
@@ -92,6 +91,17 @@ struct PlaceReader {
     // 4. The distance from there.
     guard let offset = try offset(text, from: spot ?? .center, along: axis) else { return nil }
     return Place(.view(view.word, part: part, spot, share: share), offset: offset)
+  }
+
+  /// The mistake of a path that begins with no view: with a part of one, with the superview of equations, or with a name that
+  /// no view has.
+  private func unknownView(_ path: [PlaceText.Step], in scope: NameScope) -> Mistake {
+    let word = path[0].word
+    if word == ReservedName.superview.rawValue { return .superviewOfPlace }
+    let isPart =
+      Place.Spot(rawValue: word) != nil || PartWord(word) != nil || Place.Surrounding(rawValue: word) != nil
+    if isPart, path[0].argument == nil { return .partWithoutView(word, path: path.map(\.word)) }
+    return names.unknownView(word, among: scope.viewNames + [ReservedName.root.rawValue], in: scope)
   }
 
   /// - Returns: `nil` if its number is wrong, which is reported.
