@@ -95,6 +95,33 @@ import Typography
     if found.map({ $0 < 30 }) == true { #expect(frame.width == 60) }
   }
 
+  /// So has one that its fragments name: four lines of 16 points in 90 points of width, two in 108.
+  @Test(
+    arguments: [
+      ("name='ProximaNova-Regular' family='Proxima Nova' size='17'", 64.0, 32.0),
+      ("metaFont='system' size='17'", 64, 2 * 20 + 2.0 / 3),
+    ])
+  func linesOfFragmentsAreAsHighElsewhere(_ font: String, _ height: Double, _ found: Double) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='375' height='667'/><subviews>
+      <label numberOfLines='0' translatesAutoresizingMaskIntoConstraints='NO' id='own'>
+      <rect key='frame' x='0' y='0' width='90' height='\(height)'/>
+      <attributedString key='attributedText'><fragment content='abcde abcde abcde abcde'><attributes>
+      <font key='NSFont' \(font)/></attributes></fragment></attributedString></label></subviews>
+      <constraints>
+      <constraint firstItem='own' firstAttribute='top' secondItem='root' secondAttribute='top' id='t'/>
+      <constraint firstItem='own' firstAttribute='leading' secondItem='root' secondAttribute='leading' id='l'/>
+      <constraint firstAttribute='trailing' secondItem='own' secondAttribute='trailing' constant='285' id='e'/>
+      </constraints></view></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "text.xib", text: text)).0)
+    let scene = try onOtherDevice(#require(document.figures(named: "text").figures.first))
+    let frame = try views(scene)[1].frame
+    #expect((frame.height - found).magnitude < 0.7, "\(frame)")
+  }
+
   private func onOtherDevice(_ scene: Figure) throws -> Figure {
     var scene = scene
     scene.devices = [try #require(Device.named("iphone-15"))]

@@ -349,6 +349,52 @@ import Typography
   /// A scene with the canvas of a screen 375 points wide.
   ///
   /// - Parameter attributes: More of those of its root.
+  /// From a square canvas, phones show a scene on a card that a segue presents, or shows where nothing pushes it, and one that
+  /// such a navigation controller holds; the first scene and what is pushed are screens.
+  @Test(
+    arguments: [
+      ("presentation", "", false, 842.0), ("popoverPresentation", "", false, 842), ("show", "", false, 842),
+      ("show", "", true, 896), ("presentation", "modalPresentationStyle='fullScreen'", false, 896),
+    ])
+  func phonesShowPresentedScenesOnCards(
+    _ kind: String, _ style: String, _ isInNavigation: Bool, _ height: Double
+  ) throws {
+    func scene(_ id: String, _ connections: String) -> String {
+      """
+      <scene sceneID='scene-\(id)'><objects><viewController id='\(id)' sceneMemberID='viewController'>
+      <view key='view' contentMode='scaleToFill' id='root-\(id)'><rect key='frame' x='0' y='0' width='600' height='600'/>
+      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/></view>
+      <connections>\(connections)</connections></viewController></objects></scene>
+      """
+    }
+    func navigation(_ id: String, _ root: String) -> String {
+      """
+      <scene sceneID='scene-\(id)'><objects><navigationController id='\(id)' sceneMemberID='viewController'><connections>
+      <segue destination='\(root)' kind='relationship' relationship='rootViewController' id='to-\(root)'/>
+      </connections></navigationController></objects></scene>
+      """
+    }
+    // Cards are of Xcode 11 and later.
+    for (tools, hasCards) in [(17506, true), (14113, false)] {
+      let text = """
+        <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useSafeAreas='YES'>
+        <scenes>\(isInNavigation ? navigation("stack", "list") : "")
+        \(scene("list", "<segue destination='other' kind='\(kind)' \(style) id='s'/><segue destination='inner' kind='presentation' id='p'/>"))
+        \(scene("other", "")) \(navigation("inner", "held")) \(scene("held", ""))
+        </scenes></document>
+        """
+      let document = try #require(InterfaceDocument.read(SourceFile(name: "scene.storyboard", text: text)).0)
+      let heights = try document.figures(named: "scene").figures.map { scene in
+        var figure = scene
+        figure.devices = [try #require(Device.named("iphone-xr"))]
+        figure.size = nil
+        return try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views[0].bounds
+          .height
+      }
+      #expect(heights == (hasCards ? [896, height, 842] : [896, 896, 896]))
+    }
+  }
+
   private static func figure(
     tools: Int = 21701, root attributes: String = "", subviews: String, constraints: String
   ) throws -> Figure {

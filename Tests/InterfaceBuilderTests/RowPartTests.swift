@@ -35,11 +35,11 @@ import ViewLayout
         "detail": Rect(x: 16, y: 12, width: 42, height: 20), "alone": Rect(x: 16, y: 0, width: 343, height: 44),
         "own-view": Rect(x: 315, y: 0, width: 10, height: 44),
       ]),
-    // Margins of 20 points on a wider screen.
+    // Margins of 20 points on a wider screen, and as much beside the accessory.
     Case(
       device: "iphone-15",
       expected: [
-        "own-content": Rect(x: 0, y: 0, width: 359, height: 44), "title": Rect(x: 20, y: 12, width: 49.5, height: 20),
+        "own-content": Rect(x: 0, y: 0, width: 355, height: 44), "title": Rect(x: 20, y: 12, width: 49.5, height: 20),
         "detail": Rect(x: 331, y: 12, width: 42, height: 20), "alone": Rect(x: 20, y: 0, width: 353, height: 44),
         "own-view": Rect(x: 20, y: 0, width: 10, height: 44),
       ]),
@@ -47,14 +47,14 @@ import ViewLayout
     Case(
       device: "iphone-15", orientation: .landscape,
       expected: [
-        "own-content": Rect(x: 59, y: 0, width: 700, height: 44),
+        "own-content": Rect(x: 59, y: 0, width: 696, height: 44),
         "standard-content": Rect(x: 59, y: 0, width: 734, height: 44),
         "detail": Rect(x: 672, y: 12, width: 42, height: 20), "alone": Rect(x: 20, y: 0, width: 694, height: 44),
       ]),
     Case(
       device: "iphone-15", orientation: .landscape, direction: .rightToLeft,
       expected: [
-        "own-content": Rect(x: 93, y: 0, width: 700, height: 44),
+        "own-content": Rect(x: 97, y: 0, width: 696, height: 44),
         "title": Rect(x: 664.5, y: 12, width: 49.5, height: 20),
       ]),
   ]

@@ -20,6 +20,11 @@ struct AttributedFragments {
     fragments.first { Self.text(of: $0).contains { !$0.isWhitespace } }?.child(named: "attributes")
   }
 
+  /// Whether some of its letters are of a font by its name.
+  var namesFont: Bool {
+    fragments.contains { $0.child(named: "attributes")?.child(key: "NSFont")?["name"] != nil }
+  }
+
   private static func text(of fragment: DocumentElement) -> String {
     fragment["content"] ?? fragment.text(key: "content") ?? ""
   }

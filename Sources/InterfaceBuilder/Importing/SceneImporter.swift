@@ -62,7 +62,7 @@ struct SceneImporter {
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
-      scale: document.canvasScale, isPartOfScreen: isPart, isCard: safeArea.isSheet,
+      scale: document.canvasScale, isPartOfScreen: isPart, isCard: safeArea.isCardOnPhones,
       omitsStatusBar: safeArea.omitsStatusBar && !isPart, rowsBeginBelowBars: rowsBeginBelowBars,
       notchHeight: SimulatedCanvas(of: document.era).commonNotchHeight)
   }

@@ -162,8 +162,7 @@ struct ViewImporter {
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
     if view.keepsSize { description.sizePriorityElsewhere = Self.keepingElsewhere }
-    description.hasOtherFont =
-      (view.tag == "label" || view.tag == "button") && view.element.child(named: "fontDescription")?["name"] != nil
+    description.hasOtherFont = view.hasOtherFont
   }
 
   /// The same from one source; `nil` for what its content measures.
@@ -251,6 +250,14 @@ struct ViewImporter {
 }
 
 extension InterfaceView {
+  /// Whether the letters of a label or a button are, all or some, of a font by its name, which is not there.
+  fileprivate var hasOtherFont: Bool {
+    guard tag == "label" || tag == "button" else { return false }
+    let fragments = [element.child(key: "attributedText"), element.child(key: "normal")?.child(key: "attributedTitle")]
+    return element.child(named: "fontDescription")?["name"] != nil
+      || fragments.compactMap(AttributedFragments.init).contains(where: \.namesFont)
+  }
+
   /// Whether it is a button that shows an image and no title.
   var isImageButton: Bool {
     let state = element.child(key: "normal")

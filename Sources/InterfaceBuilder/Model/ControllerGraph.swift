@@ -17,6 +17,8 @@ struct ControllerGraph {
   private var columns: [String: SplitColumn] = [:]
   /// Ids of the controllers that others present, in the way of the system.
   private var presented: Set<String> = []
+  /// Ids of the controllers that phones show on a card.
+  private var onCards: Set<String> = []
 
   /// Whether split views have one column, as on a phone.
   private let collapsesSplitViews: Bool
@@ -54,13 +56,46 @@ struct ControllerGraph {
     let inColumns = ids.filter { controllers[$0]?.name == "splitViewController" }.flatMap { segues[$0] ?? [] }
     fillColumns(with: inColumns, segues, where: counts)
     let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
-    presented = Set(presenting.map(\.destination)).filter { controllers[$0]?["modalPresentationStyle"] == nil }
+    presented = Set(presenting.map(\.destination)).filter(hasStandardStyle)
+    fillCards(segues, where: counts)
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
     // reached with.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
     handOn(from: containers.filter { !held.contains($0) } + containers.filter(held.contains), segues, where: counts)
     // 2. So do those that stand by themselves, and that the canvas shows among bars all the same.
     handOn(from: pretenders.filter { surroundings[$0] == nil }, segues, where: counts)
+  }
+
+  /// Whether a controller says nothing of how it is presented.
+  private func hasStandardStyle(_ id: String) -> Bool { controllers[id]?["modalPresentationStyle"] == nil }
+
+  /// Notes the controllers that phones show on a card: those that segues present, a popover too, or show where no navigation
+  /// controller is that would push them, and those that such a one holds.
+  private mutating func fillCards(
+    _ segues: [String: [ControllerSegue]], where counts: (ControllerSegue) -> Bool
+  ) {
+    func isShown(_ segue: ControllerSegue) -> Bool { ["show", "push"].contains(segue.kind) }
+    func reached(from ids: [String], through leads: (String, ControllerSegue) -> Bool) -> Set<String> {
+      var (queue, seen) = (ids, Set(ids))
+      while let id = queue.popLast() {
+        for segue in segues[id] ?? [] where counts(segue) && leads(id, segue) {
+          if seen.insert(segue.destination).inserted { queue.append(segue.destination) }
+        }
+      }
+      return seen
+    }
+    let roots = segues.values.joined().filter { $0.relationship == "rootViewController" }.map(\.destination)
+    let pushed = reached(from: roots) { _, segue in isShown(segue) }
+    let presenting = controllers.keys.flatMap { id in
+      (segues[id] ?? []).filter { segue in
+        let isAlone = !pushed.contains(id) && !embedded.contains(id) && columns[id] == nil
+        let isPresented = ["presentation", "popoverPresentation"].contains(segue.kind) || isShown(segue) && isAlone
+        return isPresented && !segue.hasStyle && counts(segue) && hasStandardStyle(segue.destination)
+      }
+    }
+    onCards = reached(from: presenting.map(\.destination)) { id, segue in
+      segue.kind == "relationship" || isShown(segue) && pushed.contains(id)
+    }
   }
 
   /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
@@ -215,6 +250,7 @@ struct ControllerGraph {
     result.containerView = containerViews[scene.id]
     result.column = columns[scene.id]
     result.isPresented = surroundings[scene.id] == nil && presented.contains(scene.id)
+    result.isOnCard = onCards.contains(scene.id)
     result = result.pretending(as: scene.controller ?? scene.view.element)
     if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
     let item = scene.controller?.child(key: "navigationItem")

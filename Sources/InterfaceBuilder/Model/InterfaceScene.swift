@@ -57,6 +57,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var column: SplitColumn?
   /// Whether a segue presents it, and nothing says how.
   public var isPresented = false
+  /// Whether phones show it on a card: it is presented, or in a controller that is.
+  public var isOnCard = false
 
   public struct NavigationBar: Hashable, Sendable {
     public var isTranslucent = true

@@ -232,6 +232,12 @@ extension SafeAreaRule {
     return isCardOfWholeScreen || frame.y == 0 && gapsAboveCards.contains(screen.height - frame.height)
   }
 
+  /// Whether phones show it as a card: the canvas does, or has no device to show one on and a segue presents it.
+  var isCardOnPhones: Bool {
+    let hasSquareCanvas = document.device == nil && scene.controller != nil && !scene.surroundings.isEmbedded
+    return isSheet || hasSquareCanvas && canvas.showsCards && scene.surroundings.isOnCard
+  }
+
   /// Whether it is shown on a card although its root is as large as the screen: so are controllers on a phone that a segue
   /// presents without a style.
   private var isCardOfWholeScreen: Bool {

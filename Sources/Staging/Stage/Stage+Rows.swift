@@ -15,6 +15,7 @@ extension Stage {
     let sides = figure.coveredInsets(in: variant)
     let end = [variant.size.width, oldWidth].map { ($0 - table.frame.maxX).magnitude }.min() ?? 0
     let covered = (left: max(0, sides.left - table.frame.minX), right: max(0, sides.right - end))
+    let ends = before == after ? [:] : endsBeforeAccessories
     for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
       if let inset {
         let (left, right) = (inset + covered.left, inset + covered.right)
@@ -22,6 +23,10 @@ extension Stage {
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
       guard before != after, let content = cell.subviews.first else { continue }
+      if cell.look.accessory != .none {
+        content.rowPart?.moveEnd(by: before - after)
+        ends[ObjectIdentifier(content)]?.constant += before - after
+      }
       let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first
       for part in content.subviews {
         part.rowPart?.moveMargins(
@@ -34,6 +39,16 @@ extension Stage {
       if (margins.right - before).magnitude <= 1 { wider.right = after }
       if wider != margins { content.directionalLayoutMargins = wider }
     }
+  }
+
+  /// The constraints by which the contents of a converted document's rows end before what their cells have at the end.
+  private var endsBeforeAccessories: [ObjectIdentifier: LayoutConstraint] {
+    let ends = constraints.inTree.map(\.constraint).filter { constraint in
+      guard let second = constraint.second, constraint.firstAttribute == .trailing else { return false }
+      return second.guide == .safeArea && second.view.kind == .tableViewCell && constraint.constant < 0
+        && constraint.first.view.superview === second.view
+    }
+    return Dictionary(ends.map { (ObjectIdentifier($0.first.view), $0) }) { first, _ in first }
   }
 
   /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text

@@ -90,11 +90,16 @@ extension View {
     case .label:
       guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
       let room = content.wraps(in: kind) ? content.preferredMaxLayoutWidth ?? width : nil
-      let block = textBlock(
-        text, content.attributedText, measuringTextWith: measurer, width: room, lines: content.numberOfLines,
-        scale: scale)
+      func block(_ room: Double?) -> Size {
+        textBlock(
+          text, content.attributedText, measuringTextWith: measurer, width: room, lines: content.numberOfLines,
+          scale: scale
+        ).size
+      }
+      let wraps = content.wraps(in: kind)
       let known = knownSize(
-        ofText: block.size, in: room, line: { oneLine(text, content.attributedText) }, scale: scale)
+        ofText: block(room), in: room, line: { oneLine(text, content.attributedText) },
+        there: { width in block(wraps ? width : nil).height }, scale: scale)
       size = AxisPair(horizontal: known.width, vertical: known.height)
     case .textView where !content.isScrollEnabled:
       let block = textViewSize(measuringTextWith: measurer, width: width, scale: scale)

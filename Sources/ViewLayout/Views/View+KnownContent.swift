@@ -31,19 +31,22 @@ public struct KnownContent: Hashable, Sendable {
     return known.roundedUp(toPixels: scale)
   }
 
-  /// The height of lines, in points, if there the view is as high as so many lines of another font, or as one line in whole
+  /// The height of lines, in points, if there the view is as high as its lines in another font, or as one line in whole
   /// points: an editor keeps the height that a label had before lines ended at pixels. `nil` where ours is as good.
   ///
   /// - Parameters:
   ///   - height: What the lines take in the font that is drawn.
-  ///   - lineHeight: What one line takes there.
-  func height(ofLines height: Double, lineHeight: Double, scale: Double) -> Double? {
+  ///   - there: What the lines that the text has in a width take in that font.
+  ///   - lineHeight: What one line takes in it.
+  func height(
+    ofLines height: Double, there: (_ width: Double) -> Double, lineHeight: Double, scale: Double
+  ) -> Double? {
     guard let known = size.vertical, lineHeight > 0 else { return nil }
     guard isInOtherFont else { return isWholeLine(known, above: height, lineHeight: lineHeight) ? known : nil }
-    let count = (height / lineHeight).rounded()
-    // What is much higher than so many lines was stretched, or has more of them there.
-    guard count > 0, (known / (count * lineHeight) - 1).magnitude < Self.heightTolerance else { return nil }
-    return known.roundedUp(toPixels: scale)
+    // What is much higher than as many lines was stretched, and a font that is much wider breaks them elsewhere.
+    let factor = [size.horizontal.map(there) ?? height, height].lazy.map { known / $0 }
+      .first { ($0 - 1).magnitude < Self.heightTolerance }
+    return factor.map { (height * $0).roundedUp(toPixels: scale) }
   }
 
   /// Whether a height is that of a line, rounded up to a whole point.
@@ -84,7 +87,10 @@ extension View {
   ///   - block: The text in our fonts.
   ///   - room: The width in which it wraps, in points; `nil` for a line that does not, and before the first layout.
   ///   - line: The size of all of it in one line.
-  func knownSize(ofText block: Size, in room: Double?, line: () -> Size, scale: Double) -> Size {
+  ///   - there: The height of its lines in a width.
+  func knownSize(
+    ofText block: Size, in room: Double?, line: () -> Size, there: (_ width: Double) -> Double, scale: Double
+  ) -> Size {
     guard let knownContent else { return block }
     var size = block
     let lineHeight = FontMetrics(of: font).lineHeight
@@ -97,7 +103,8 @@ extension View {
     {
       return known
     }
-    size.height = knownContent.height(ofLines: size.height, lineHeight: lineHeight, scale: scale) ?? size.height
+    let known = knownContent.height(ofLines: size.height, there: there, lineHeight: lineHeight, scale: scale)
+    size.height = known ?? size.height
     return size
   }
 }

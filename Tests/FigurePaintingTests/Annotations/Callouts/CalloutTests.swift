@@ -227,6 +227,31 @@ import ViewLayout
     let callout = Callout(.label("A", at: .view("v", .left)), look: bare)
     #expect(painted([callout]).groups(withClass: "strut-callout").flatMap(\.shapes).count == 1)
   }
+
+  /// On the line of a bracket, the bars beside it would be parts of it.
+  @Test func barsDoNotContinueABracket() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 110]
+      show: {constraints: {of: [a, b], side: top}}
+      views:
+        - {view: left, backgroundColor: lightblue}
+        - {view: right, backgroundColor: lavender}
+      constraints:
+        - H:|[left]
+        - H:[right]|
+        - {equation: left.width == 120, identifier: a}
+        - {equation: right.width == 150, identifier: b}
+        - V:|-50-[left]-8-|
+        - V:|-50-[right]-8-|
+      callouts:
+        - {bracket: [left.topRight, right.topLeft], side: top, text: gutter}
+      """)
+    let spine = try #require(
+      sample.lines(ofClass: "strut-callout").filter { $0.start.y == $0.end.y }.map(\.start.y).first)
+    let bars = sample.lines(ofClass: "strut-constraint").filter { $0.start.y == $0.end.y }
+    #expect(!bars.isEmpty && bars.allSatisfy { abs($0.start.y - spine) > 8 }, "\(bars) \(spine)")
+  }
 }
 
 extension Path {
@@ -270,30 +295,5 @@ extension Path {
     #expect(spines.count == 2 && spines[1].0 - spines[0].1 == gap, "\(spines)")
     // They measure what they are along all the same.
     #expect(sample.boxes(of: "60").count == 1 && sample.boxes(of: "90").count == 1)
-  }
-
-  /// On the line of a bracket, the bars beside it would be parts of it.
-  @Test func barsDoNotContinueABracket() throws {
-    let sample = try PaintedSample(
-      """
-      size: [300, 110]
-      show: {constraints: {of: [a, b], side: top}}
-      views:
-        - {view: left, backgroundColor: lightblue}
-        - {view: right, backgroundColor: lavender}
-      constraints:
-        - H:|[left]
-        - H:[right]|
-        - {equation: left.width == 120, identifier: a}
-        - {equation: right.width == 150, identifier: b}
-        - V:|-50-[left]-8-|
-        - V:|-50-[right]-8-|
-      callouts:
-        - {bracket: [left.topRight, right.topLeft], side: top, text: gutter}
-      """)
-    let spine = try #require(
-      sample.lines(ofClass: "strut-callout").filter { $0.start.y == $0.end.y }.map(\.start.y).first)
-    let bars = sample.lines(ofClass: "strut-constraint").filter { $0.start.y == $0.end.y }
-    #expect(!bars.isEmpty && bars.allSatisfy { abs($0.start.y - spine) > 8 }, "\(bars) \(spine)")
   }
 }

@@ -273,14 +273,6 @@ import Testing
     ).marks
     #expect(text.contains("line (60, 0) to (60, 80)") && !text.contains("box"), "\(text)")
   }
-}
-
-extension Item {
-  /// Of a group and of those in it.
-  fileprivate var clips: [Path] {
-    guard case .group(let group) = self else { return [] }
-    return [group.clip].compactMap(\.self) + group.items.flatMap(\.clips)
-  }
 
   /// Two hatchings on one another would say nothing of either: the card leaves the cell free, whose margins are shown, too.
   @Test(arguments: [("card", 0), ("[card, cell]", 1)])
@@ -296,6 +288,14 @@ extension Item {
           subviews: [{view: cell, frame: [0, 40, 200, 30], backgroundColor: khaki}]
       """)
     let hatching = try #require(sample.list.groups(withClass: "strut-margins").first)
-    #expect(hatching.items.flatMap(\.groups).compactMap(\.clip).count == holes)
+    #expect(hatching.items.flatMap(\.clips).count == holes)
+  }
+}
+
+extension Item {
+  /// Of a group and of those in it.
+  fileprivate var clips: [Path] {
+    guard case .group(let group) = self else { return [] }
+    return [group.clip].compactMap(\.self) + group.items.flatMap(\.clips)
   }
 }
