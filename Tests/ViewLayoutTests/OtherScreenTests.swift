@@ -17,8 +17,9 @@ import ViewLayout
     #expect(part.frame.minX == moved && part.frame.width == width)
   }
 
-  /// Our measure of two letters is 20 points: a width that comes near to it is their own, and another was stretched.
-  @Test(arguments: [(20.0, 20.0), (21.3, 21.5), (18.7, 19), (22, 20), (18, 20), (120, 20)])
+  /// Our measure of two letters is 20 points: a width that comes near to it is their own, and another was stretched or
+  /// squeezed.
+  @Test(arguments: [(20.0, 20.0), (21.3, 21.5), (19.2, 19.5), (18.7, 20), (22, 20), (18, 20), (120, 20)])
   func widthsThatComeNearAreTheTextsOwn(_ known: Double, _ width: Double) {
     let label = View(.label, "label")
     label.font = Font(family: .inter, size: 20)

@@ -26,9 +26,10 @@ public struct KnownContent: Hashable, Sendable {
 
   /// The width of a line, in points; `nil` where the known one does not come near to ours.
   func width(ofLine width: Double, scale: Double) -> Double? {
-    let tolerance = max(1, width * (isInOtherFont ? Self.widthToleranceOfOtherFont : Self.widthTolerance))
-    guard let known = size.horizontal, (known - width).magnitude <= tolerance else { return nil }
-    return known.roundedUp(toPixels: scale)
+    guard let known = size.horizontal else { return nil }
+    let tolerance =
+      isInOtherFont ? Self.widthToleranceOfOtherFont : known > width ? Self.largestExcess : Self.largestShortage
+    return (known - width).magnitude <= max(1, width * tolerance) ? known.roundedUp(toPixels: scale) : nil
   }
 
   /// The height of lines, in points, if there the view is as high as its lines in another font, or as one line in whole
@@ -67,9 +68,10 @@ public struct KnownContent: Hashable, Sendable {
     return Size(known < block.height - 0.5 * lineHeight ? room : block.width, height.roundedUp(toPixels: scale))
   }
 
-  /// By how much, as a part, our lines are wider or narrower than those of the fonts that they stand for: letters by up to
-  /// 4 %, and large figures by 6 (`21` in black of 80 points by 5.3, `0` in light of 45 by 6.3).
-  private static let widthTolerance = 0.07
+  /// By how much, as a part, lines of the fonts that ours stand for are wider or narrower than these: letters by up to 5 %,
+  /// and large figures are wider by 6 (`21` in black of 80 points by 5.3, `0` in light of 45 by 6.3). What is still narrower
+  /// was squeezed.
+  private static let (largestExcess, largestShortage) = (0.07, 0.05)
   /// The same of fonts that are not there: text that needs more is cut, and not set smaller.
   private static let widthToleranceOfOtherFont = 0.15
   /// By how much, as a part, the lines of one font are higher or lower than those of another.
