@@ -43,7 +43,9 @@ extension Callouts {
     let whole = axis == nil ? seen(of: place) : nil
     let target =
       axis.map(LetteredDisc.Target.line) ?? symbol(of: place).map(LetteredDisc.Target.symbol)
-      ?? whole.map { .area($0, radius: self.places.cornerRadius(of: place, within: $0)) } ?? .point(point)
+      ?? whole.map { area in
+        .area(area, radius: self.places.cornerRadius(of: place, within: area), letters: letters(of: place, in: area))
+      } ?? .point(point)
     let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
     if look.side == .center {
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: whole?.center ?? point)])
@@ -100,6 +102,17 @@ extension Callouts {
     if look.side != nil || !hasColumns { request.others = forms(of: disc, alongEdgeOf: place, at: naming) }
     if look.side == nil { request.others += ends(of: disc, at: place) }
     return Annotation("strut-callout", labels: [request])
+  }
+
+  /// The lines of a label of which nothing but letters is seen, each from the height of its capitals to its baseline.
+  ///
+  /// - Parameter seen: What is seen of the label.
+  private func letters(of place: Place, in seen: Rect) -> [Rect] {
+    guard place.offset == .zero, case .view(let name, nil, nil, nil) = place.anchor,
+      let index = site.scene.index(of: name), site.contents.seen[index] != nil, site.scene.toPanel[index].isTranslation
+    else { return [] }
+    let toPanel = site.scene.toPanel[index]
+    return site.scene.panel.views[index].capitalLines.map(toPanel.apply(to:)).compactMap { $0.intersection(seen) }
   }
 
   /// Where a baseline begins, before the first letter: on it, a line would end above the text.

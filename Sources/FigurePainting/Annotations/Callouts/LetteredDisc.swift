@@ -8,8 +8,9 @@ struct LetteredDisc: Label {
   enum Target: Sendable {
     /// A point, marked with a dot.
     case point(Point)
-    /// A box, whose edge is marked with a dot if the disc is not beside it: where its round corners are seen.
-    case area(Rect, radius: Double = 0)
+    /// A box, whose edge is marked with a dot if the disc is not beside it: where its round corners are seen, or at the
+    /// letters of a text, whose box is larger than they are.
+    case area(Rect, radius: Double = 0, letters: [Rect] = [])
     /// What is seen of a symbol: as for a box, but its corners are empty.
     case symbol(Rect)
     /// A line that begins or ends at the disc.
@@ -46,9 +47,12 @@ struct LetteredDisc: Label {
     guard look.hasLine else { return nil }
     switch target {
     case .point(let point): return Segment(place.center, point)
-    case .area(let box, let radius):
+    case .area(let box, let radius, let letters):
       let way = Segment(from: place, to: box.insetBy(dx: radius, dy: radius)).ending(before: radius)
-      return way.length > 6 * unit ? way : nil
+      guard way.length > 6 * unit else { return nil }
+      guard way.isDiagonal else { return way }
+      // At a corner of the box there are no letters.
+      return letters.map { Segment(from: place, to: $0) }.min { $0.length < $1.length } ?? way
     case .symbol(let box):
       return Segment(from: place, to: box).length > 6 * unit ? Segment(from: place.center, toSymbolIn: box) : nil
     case .line: return nil
@@ -79,14 +83,21 @@ struct LetteredDisc: Label {
         ])
     case .area, .symbol:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
-      return PlacedLabel(
-        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.leader(way), .dot(way.end)])
+      let leader = leader(from: place, to: way.end, isAtLetters: endsAtLetters(way))
+      return PlacedLabel(signs: [disc], leader: leader, obstacles: [.leader(way), .dot(way.end)])
     case .line(let axis): return PlacedLabel(signs: [disc], leader: leader(from: place, along: axis))
     }
   }
 
-  private func leader(from place: Rect, to end: Point) -> MarkGroup {
-    MarkGroup(classes: ["strut-callout"], marks: leader.marks(from: place.center, to: end))
+  private func leader(from place: Rect, to end: Point, isAtLetters: Bool = false) -> MarkGroup {
+    MarkGroup(
+      classes: ["strut-callout"], marks: leader.marks(from: place.center, to: end, isAtLetters: isAtLetters))
+  }
+
+  /// Whether a line that is neither level nor upright ends at letters, and not at the corner of a box around them.
+  private func endsAtLetters(_ way: Segment) -> Bool {
+    guard case .area(_, _, let letters) = target else { return false }
+    return way.isDiagonal && !letters.isEmpty
   }
 
   private func leader(from place: Rect, along axis: AnchorLine) -> MarkGroup {

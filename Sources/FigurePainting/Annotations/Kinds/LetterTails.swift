@@ -64,11 +64,32 @@ extension SolvedView {
       guard let offset = firstBaseline, let frame = textFrames(on: platform).first?.rect else { return [] }
       return [standing(first, at: offset, from: frame.minX)]
     }
-    let top = (bounds.height - text.height) / 2
     return (first.baseline == last.baseline ? [first] : [first, last]).map { line in
-      standing(line, at: top + line.baseline, from: bounds.minX + (bounds.width - line.width) * contentShare)
+      let start = start(of: line, in: text)
+      return standing(line, at: start.y - bounds.minY, from: start.x)
     }
   }
+
+  /// The lines of a label's text, each from the height of its capitals to its baseline, in the view's coordinates; none for
+  /// other views.
+  var capitalLines: [Rect] {
+    guard kind == .label, let text = texts[.main] else { return [] }
+    let height = text.font.size * Self.capitalShare
+    return text.lines.map { line in
+      let start = start(of: line, in: text)
+      return Rect(x: start.x, y: start.y - height, width: line.width, height: height)
+    }
+  }
+
+  /// Where a line of a label begins on its baseline.
+  private func start(of line: TextLine, in text: SetText) -> Point {
+    Point(
+      bounds.minX + (bounds.width - line.width) * contentShare,
+      bounds.minY + (bounds.height - text.height) / 2 + line.baseline)
+  }
+
+  /// What capitals have of a font's size, in all families that figures are set in.
+  private static let capitalShare = 0.727
 }
 
 extension Character {

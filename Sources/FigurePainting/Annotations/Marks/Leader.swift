@@ -14,6 +14,8 @@ struct Leader: Sendable {
 
   /// The distance between a line without a dot and what it ends at, in points of an annotation.
   private static let endGap = 1.5
+  /// The distance between a dot and letters themselves, in points of an annotation.
+  private static let letterGap = 1.5
   /// The least distance between a dot and a text where there is little room, in points of an annotation.
   private static let leastGap = 1.0
   /// The radius of a dot, in points.
@@ -31,11 +33,13 @@ struct Leader: Sendable {
   /// - Parameters:
   ///   - start: Where it leaves the label, or the middle of a label that lies over it.
   ///   - end: The point of what it names that is nearest.
-  func marks(from start: Point, to end: Point) -> [any Mark] {
+  ///   - isAtLetters: Whether that is a point of letters, and not of the larger box of their line.
+  func marks(from start: Point, to end: Point, isAtLetters: Bool = false) -> [any Mark] {
     let radius = Self.dotRadius * unit
     if let point = closePastHomeIndicator(end, from: start, radius: radius) { return ending(at: point, from: start) }
     guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
-    var point = beforeText(inside, from: start, radius: radius)
+    let before = isAtLetters && inside == end ? beforeLetters : beforeText
+    var point = before(inside, start, radius)
     // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the body.
     if let bezel = contents.bezel, !bezel.shows(dot(at: point, radius: radius)),
       isOffTexts(dot(at: inside, radius: radius + Self.leastGap * unit))
@@ -165,6 +169,12 @@ struct Leader: Sendable {
       return isOn ? line.point(1 - farthest / line.length) : end
     }
     return line.point(1 - back / line.length)
+  }
+
+  /// A point just before letters at which a line ends.
+  private func beforeLetters(_ end: Point, from start: Point, radius: Double) -> Point {
+    let (line, distance) = (Segment(start, end), radius + min(textGap, Self.letterGap * unit))
+    return line.length > 1.5 * distance ? line.point(1 - distance / line.length) : end
   }
 
   private func dot(at center: Point, radius: Double) -> Rect {
