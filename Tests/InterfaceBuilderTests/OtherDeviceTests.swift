@@ -95,6 +95,32 @@ import Typography
     #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
   }
 
+  /// A root whose margins follow the readable width has them on a tablet on its side: 664 points are between them, and up to
+  /// iOS 12 672.
+  @Test(
+    arguments: [
+      ("ipad-pro-9-7", 21701, 180.0), ("ipad-pro-9-7", 14460, 176), ("iphone-15-plus", 21701, 134),
+      ("iphone-8", 21701, 20),
+    ])
+  func marginsFollowTheReadableWidth(_ device: String, _ tools: Int, _ side: Double) throws {
+    var figure = try Self.figure(
+      tools: tools, root: "layoutMarginsFollowReadableWidth='YES'",
+      subviews: """
+        <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
+        <rect key='frame' x='16' y='100' width='343' height='40'/></view>
+        """,
+      constraints: """
+        <constraint firstItem='inner' firstAttribute='leading' secondItem='root' secondAttribute='leadingMargin' id='l'/>
+        <constraint firstItem='inner' firstAttribute='trailing' secondItem='root' secondAttribute='trailingMargin' id='t'/>
+        <constraint firstItem='inner' firstAttribute='top' secondItem='root' secondAttribute='top' constant='100' id='y'/>
+        """)
+    figure.devices = [try #require(Device.named(device))]
+    figure.size = nil
+    figure.orientations = [.landscape]
+    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+    #expect(views[1].frame.x == side && views[1].frame.maxX == views[0].bounds.width - side)
+  }
+
   /// Up to Xcode 13, every phone up to the iPhone 11 has a notch of 44 points on the canvas. Later phones never had.
   @Test(
     arguments: [

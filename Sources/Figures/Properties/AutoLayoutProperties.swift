@@ -5,7 +5,8 @@ extension ViewProperty {
   static let autoLayout = [
     alignmentRectInsets, alignmentRectScale, intrinsicContentSize, contentHuggingPriority,
     contentCompressionResistancePriority, layoutMargins, directionalLayoutMargins,
-    insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, additionalSafeAreaInsets,
+    insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, layoutMarginsFollowReadableWidth,
+    additionalSafeAreaInsets,
     semanticContentAttribute,
   ]
 
@@ -81,6 +82,13 @@ extension ViewProperty {
     "preservesSuperviewLayoutMargins", .boolean, \View.preservesSuperviewLayoutMargins, standard: false,
     example: "true",
     "whether the superview's margins extend into the view")
+
+  /// Whether the margins at the sides are at least those of readable text.
+  public static let layoutMarginsFollowReadableWidth = ViewProperty(
+    "layoutMarginsFollowReadableWidth", .boolean, \View.layoutMarginsFollowReadableWidth, standard: false,
+    example: "true",
+    "whether the margins at the sides are at least as wide as those of the `readable` guide: *Follow Readable Width* of "
+      + "Interface Builder")
 
   /// What the controller of the view adds to the safe area of it and of the views in it, in points.
   public static let additionalSafeAreaInsets = ViewProperty(

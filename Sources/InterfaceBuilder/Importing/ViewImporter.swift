@@ -242,6 +242,10 @@ struct ViewImporter {
     if element.boolean("preservesSuperviewLayoutMargins") == true, !isContent {
       set(.preservesSuperviewLayoutMargins, .boolean(true), of: view, to: &description)
     }
+    // A cell has the margins of its table, whatever it says.
+    if element.boolean("layoutMarginsFollowReadableWidth") == true, !view.isCell {
+      set(.layoutMarginsFollowReadableWidth, .boolean(true), of: view, to: &description)
+    }
     let follows = element.boolean("insetsLayoutMarginsFromSafeArea") ?? true
     if !follows || context?.scrolls == true || !scene.margins.followsSafeArea && context != nil {
       set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &description)

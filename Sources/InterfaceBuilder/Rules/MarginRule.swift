@@ -25,8 +25,7 @@ struct MarginRule {
     guard let device = document.device, width == device.size?.width,
       let insets = device.device?.insets(in: device.orientation)
     else { return isNarrow(width) ? 16 : 20 }
-    let isReadable = scene.view.element.boolean("layoutMarginsFollowReadableWidth") == true
-    return (isReadable ? insets.readableInset : insets.margin) - insets.safeArea.left
+    return insets.margin - insets.safeArea.left
   }
 
   /// Of a root that has margins of its own: since iOS 11 a controller's are at its sides at least the system's, unless

@@ -356,12 +356,14 @@ private struct RootProperties {
   private let content: ViewContent
   private let customLayoutMargins: EdgeInsets?
   private let insetsLayoutMarginsFromSafeArea: Bool
+  private let layoutMarginsFollowReadableWidth: Bool
 
   init(of root: View) {
     look = root.look
     content = root.content
     customLayoutMargins = root.customLayoutMargins
     insetsLayoutMarginsFromSafeArea = root.insetsLayoutMarginsFromSafeArea
+    layoutMarginsFollowReadableWidth = root.layoutMarginsFollowReadableWidth
   }
 
   func restore(_ root: View) {
@@ -369,5 +371,6 @@ private struct RootProperties {
     root.content = content
     root.customLayoutMargins = customLayoutMargins
     root.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    root.layoutMarginsFollowReadableWidth = layoutMarginsFollowReadableWidth
   }
 }

@@ -5,7 +5,7 @@ struct LayoutInputs: Equatable {
   /// The widths that labels and buttons have whose texts wrap.
   var textWidths: [ObjectIdentifier: Double] = [:]
   var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-  /// Of views that take over what reaches into them of their superview's.
+  /// Of views that take over what reaches into them of their superview's, or have those of readable text.
   var margins: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of views that a constraint measures from.
   var readableInsets: [ObjectIdentifier: EdgeInsets] = [:]
@@ -39,7 +39,9 @@ struct LayoutInputs: Equatable {
     for view in members.subviews {
       let safeArea = hasSafeArea ? view.safeAreaInsets : .zero
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
-      if view.preservesSuperviewLayoutMargins { margins[ObjectIdentifier(view)] = view.layoutMargins }
+      if view.preservesSuperviewLayoutMargins || view.layoutMarginsFollowReadableWidth {
+        margins[ObjectIdentifier(view)] = view.layoutMargins
+      }
     }
     for view in members.scrollViews where view.restsAtContentInset && view.bounds.origin != .zero {
       contentOffsets[ObjectIdentifier(view)] = view.bounds.origin

@@ -59,7 +59,8 @@ extension View {
 
   /// The effective margins as insets of the bounds: the view's own margins, with the safe area if
   /// `insetsLayoutMarginsFromSafeArea` is set, or the overlapping part of the superview's margins if
-  /// `preservesSuperviewLayoutMargins` is set and that is larger.
+  /// `preservesSuperviewLayoutMargins` is set and that is larger, and at the sides those of readable text if
+  /// `layoutMarginsFollowReadableWidth` is set.
   public var layoutMargins: EdgeInsets { layoutMargins(beside: nil) }
 
   /// - Parameter safeArea: The view's safe area, if it is known already: it takes the longest of all to find.
@@ -79,7 +80,7 @@ extension View {
       margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
     }
-    return margins
+    return layoutMarginsFollowReadableWidth ? readableInsets(between: margins) : margins
   }
 
   /// The author's margins by the direction of the view's content: the leading one is the insets' left, and the trailing one
@@ -120,13 +121,20 @@ extension View {
     var insets = margins
     let root = rootView
     guard root.rootReadableInset > 0 else { return insets }
-    let widest = root.bounds.width - 2 * root.rootReadableInset
+    var widest = root.bounds.width - 2 * root.rootReadableInset
+    // Up to iOS 12: 176 points beside it on an iPad on its side, in Xcode 10, too (https://useyourloaf.com/blog/readable-content-guides/).
+    if platform != .ios { widest = max(widest, Self.readableWidthUpTo12) }
     let spare = bounds.width - insets.left - insets.right - max(0, widest)
     guard spare > 0 else { return insets }
     insets.left += spare / 2
     insets.right += spare / 2
     return insets
   }
+}
+
+extension View {
+  /// The width of readable text in the standard size up to iOS 12, in points.
+  private static let readableWidthUpTo12 = 672.0
 }
 
 extension Rect {

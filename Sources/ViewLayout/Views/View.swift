@@ -133,6 +133,8 @@ open class View {
   public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
   /// Whether the superview's margins that reach into the view are margins of it too.
   public var preservesSuperviewLayoutMargins = false { didSet { layoutInputsChanged() } }
+  /// Whether the margins at the sides are at least those of readable text: `Follow Readable Width` of Interface Builder.
+  public var layoutMarginsFollowReadableWidth = false { didSet { layoutInputsChanged() } }
   /// What the system covers of the root view; others derive theirs from it.
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// What a controller of the view adds to its safe area, and so to that of the views inside it, in points.
