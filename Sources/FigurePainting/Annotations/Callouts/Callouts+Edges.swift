@@ -125,7 +125,9 @@ extension Callouts {
     let isInColumn = side != nil && (site.contents.bezel != nil || hasColumns)
     let column = isInColumn ? candidates(inColumnOn: side, of: box, size: size) : []
     let near = column.isEmpty ? candidates(beside: end.point, away: end.away, size: size) : column
-    return near.map { .init($0.center, cost: $0.cost + Self.costOfEnd) }
+    // From beside a device, a level line to the end is clearer than one that slants across the screen to the middle.
+    let cost = site.contents.bezel != nil && !column.isEmpty ? Self.costOfEndBesideDevice : Self.costOfEnd
+    return near.map { .init($0.center, cost: $0.cost + cost) }
   }
 
   /// Places at the ends of a line that is named.
@@ -140,6 +142,8 @@ extension Callouts {
 
   /// How much worse the end of an edge is to name it at than its middle: less than a word that is struck through.
   static let costOfEnd = 6.0
+  /// Less than for a line to slant.
+  private static let costOfEndBesideDevice = 0.5
 }
 
 extension Place.Spot {

@@ -75,7 +75,7 @@ extension Callouts {
     }
     func standing(_ outside: [Occupancy.Candidate], or inside: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
       guard look.side == nil || outside.isEmpty else { return outside }
-      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) })
+      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + Self.costOffColumn) })
     }
     guard whole == nil, axis == nil else {
       let inside =
@@ -89,11 +89,10 @@ extension Callouts {
     }
     let edge = edge(of: place)
     func naming(_ point: Point) -> [Occupancy.Candidate] {
-      let all =
-        standing(
-          outside(Rect(origin: point, size: .zero)),
-          or: candidates(beside: point, away: away, size: size, isOnSide: look.side != nil))
-        + (look.side == nil ? candidates(inViewOf: place, beside: point, size: size) : [])
+      let inView = look.side == nil ? candidates(inViewOf: place, beside: point, size: size) : []
+      let all = standing(
+        outside(Rect(origin: point, size: .zero)),
+        or: candidates(beside: point, away: away, size: size, isOnSide: look.side != nil) + inView)
       // A line along the edge to its middle would hide half of it.
       return all.map { isAlong(edge, from: $0.center) ? .init($0.center, cost: $0.cost + Self.costOfEnd + 1) : $0 }
     }
@@ -157,7 +156,7 @@ extension Callouts {
       if let isOther = known[index] { return isOther }
       let isOther =
         index != 0 && index != named && scene.panel.views[index].kind != .layoutGuide
-        && !scene.box(ofViewAt: index).contains(box) && !scene.isAncestor(index, of: named)
+        && scene.uncovered(scene.box(ofViewAt: index), above: index) != nil && !scene.box(ofViewAt: index).contains(box) && !scene.isAncestor(index, of: named)
         && !site.hasNoEdges(viewAt: index)
       known[index] = isOther
       return isOther
@@ -228,6 +227,9 @@ extension Callouts {
     }
   }
 
+  /// What it costs not to stand in the column with others, or beside the device.
+  private static let costOffColumn = 14.0
+
   /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
   private static let costOfNeighbour = 8.0
   private static let costAcrossNeighbour = 16.0
@@ -284,7 +286,9 @@ extension Callouts {
   private func candidates(
     beside box: Rect, side: CalloutLook.Side?, isEmpty: Bool, size: Size
   ) -> [Occupancy.Candidate] {
-    let sides: [CalloutLook.Side] = side.map { [$0] } ?? [.left, .right, .top, .bottom]
+    let isMirrored = site.scene.panel.variant.direction == .rightToLeft
+    let free: [CalloutLook.Side] = isMirrored ? [.right, .left, .top, .bottom] : [.left, .right, .top, .bottom]
+    let sides = side.map { [$0] } ?? free
     func ring(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
       sides.enumerated().map { number, side in
         .init(

@@ -54,10 +54,10 @@ extension AnnotationPlacer {
     return order
   }
 
-  /// Whether words stand where the line to an end of a dimension is, on the same side.
+  /// Whether words or a disc stand where the line to an end of a dimension is, on the same side.
   private func isBesideEnd(_ callout: Callout, of dimension: Dimension, places: PlaceLocator) -> Bool {
     let side = callout.look.side?.direction
-    guard case .text(_, let place) = callout.mark, !callout.look.isPlaced, let side, dimension.side != 0,
+    guard let place = callout.mark.labelledPlace, !callout.look.isPlaced, let side, dimension.side != 0,
       side[dimension.axis] == 0, side[dimension.axis.other] == dimension.side,
       let point = try? places.seenPoint(of: place)
     else { return false }
