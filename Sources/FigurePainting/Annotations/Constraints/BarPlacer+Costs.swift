@@ -91,7 +91,7 @@ extension BarPlacer {
 
   /// What it costs to cover the border of the screen, beyond what it costs to run beside an outline: more than to stand
   /// outside of the screen.
-  private static let borderCost = 8.0
+  static let borderCost = 8.0
 
   /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
   private func isCrowding(_ bar: BarShape, _ outline: Rect) -> Bool {

@@ -266,7 +266,19 @@ struct BarPlacer {
     let looks = near.count * Self.looksAtBar + lines.count
     site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
     guard site.budget?.isExhausted != true else { return nil }
-    return (bar, place.cost + cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy))
+    let cost = cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy)
+    return (bar, place.cost + cost + costOfPartedNumber(of: sketch, on: bar, in: occupancy))
+  }
+
+  /// What it costs a level dimension to stand just inside of the border of the screen, so that its number would lie across that, and
+  /// would have to stand beyond it.
+  private func costOfPartedNumber(of sketch: BarSketch, on bar: BarShape, in occupancy: Occupancy) -> Double {
+    let size = sketch.badge.size
+    guard sketch.dimension != nil, bar.axis == .horizontal, !sketch.badge.isEmpty, !sketch.isAside,
+      bar.holdsNumber(size.width, on: bar.span)
+    else { return 0 }
+    let line = Rect(between: bar.point(bar.low), bar.point(bar.high))
+    return occupancy.isAtBorder(line, axis: .horizontal, within: size.height / 2) ? Self.borderCost : 0
   }
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
