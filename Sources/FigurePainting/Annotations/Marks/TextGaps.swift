@@ -18,7 +18,8 @@ extension Brush {
     let gaps = texts.compactMap { text -> ClosedRange<Double>? in
       guard let covered = text.share(of: line) else { return nil }
       let before = line.isDiagonal ? 2 * unit : margin + 1
-      return covered.lowerBound - before / span...covered.upperBound + before / span
+      let gap = covered.lowerBound - before / span...covered.upperBound + before / span
+      return line.isDiagonal ? gap : withoutStubs(gap, of: line, at: text.rect)
     }.sorted { $0.lowerBound < $1.lowerBound }
     guard !gaps.isEmpty else { return [line] }
     // 2. The remaining pieces, without those that are too short to be recognised.
@@ -35,6 +36,24 @@ extension Brush {
     add(upTo: 1)
     return pieces
   }
+
+  /// A gap in a line at a text, up to the edges of the view that the text is on where little of the line would be left before
+  /// them: a stub at the edge of a card says nothing, as if it went on behind all of it.
+  private func withoutStubs(_ gap: ClosedRange<Double>, of line: Segment, at text: Rect) -> ClosedRange<Double> {
+    let axis: Axis = line.start.x == line.end.x ? .vertical : .horizontal
+    let card = scene.visibleViews(near: text).last { index in
+      index > 0 && scene.box(ofViewAt: index).contains(text)
+        && scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
+    }
+    guard let card, let shares = line.shares(within: scene.box(ofViewAt: card)) else { return gap }
+    let longest = Self.longestStub * unit / abs(line.end[axis] - line.start[axis])
+    let low = gap.lowerBound - shares.lowerBound < longest ? min(gap.lowerBound, shares.lowerBound) : gap.lowerBound
+    let high = shares.upperBound - gap.upperBound < longest ? max(gap.upperBound, shares.upperBound) : gap.upperBound
+    return low...high
+  }
+
+  /// What of a line between a text and the edge of its view is no line, in points of an annotation.
+  private static let longestStub = 10.0
 
   /// Whether a text crosses an edge of a rectangle.
   func strikesThroughText(_ rect: Rect) -> Bool {
