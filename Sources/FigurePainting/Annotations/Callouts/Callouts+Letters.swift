@@ -156,7 +156,8 @@ extension Callouts {
       if let isOther = known[index] { return isOther }
       let isOther =
         index != 0 && index != named && scene.panel.views[index].kind != .layoutGuide
-        && scene.uncovered(scene.box(ofViewAt: index), above: index) != nil && !scene.box(ofViewAt: index).contains(box) && !scene.isAncestor(index, of: named)
+        && scene.uncovered(scene.box(ofViewAt: index), above: index) != nil && !scene.box(ofViewAt: index).contains(box)
+        && !scene.isAncestor(index, of: named)
         && !site.hasNoEdges(viewAt: index)
       known[index] = isOther
       return isOther

@@ -175,4 +175,24 @@ import Testing
     let body = try #require(sample.list.groups(withClass: "strut-chrome").first?.items.unitedBounds)
     #expect(disc.minX > body.width)
   }
+
+  /// A level line leads to the end of an edge, and not one across the screen to its middle.
+  @Test(arguments: ["row.top", "header.bottom"]) func edgesAreNamedFromBesideTheDevice(_ place: String) throws {
+    let sample = try PaintedSample(
+      """
+      printWidth: 200
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      crop: {top: 480}
+      views:
+        - {view: header, frame: [0, 0, 393, 200], backgroundColor: steelblue}
+        - {view: row, frame: [20, 212, 353, 64], backgroundColor: gainsboro}
+      callouts: [{label: Z, at: \(place)}]
+      """)
+    let (disc, header) = (try sample.box(of: "Z"), try sample.view("header"))
+    #expect(disc.maxX < header.minX || disc.minX > header.maxX, "\(disc) \(header)")
+    let line = try #require(sample.lines(ofClass: "strut-callout").first)
+    #expect(abs(line.start.y - line.end.y) < 0.5, "\(line)")
+  }
 }

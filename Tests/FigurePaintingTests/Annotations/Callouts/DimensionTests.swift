@@ -239,4 +239,41 @@ import Testing
     #expect(abs((numbers[1] - views[1]) - (numbers[0] - views[0])) < 1, "\(numbers) \(views)")
   }
 
+  /// Just inside of the border there is no room for its number, which would stand beyond it alone.
+  @Test func aDimensionAndItsNumberAreOnOneSideOfTheBorder() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 90]
+      show: {constraints: {of: most, side: bottom}}
+      views: [{view: field, backgroundColor: paleturquoise}]
+      constraints:
+        - field.centerX == superview.centerX
+        - field.centerY == superview.centerY
+        - field.height == 30
+        - field.width == superview.width - 48
+        - {equation: field.width <= 360, identifier: most}
+      callouts: [{dimension: [field.left, field.right], side: bottom}]
+      """)
+    let number = try sample.box(of: "232")
+    let line = try #require(
+      sample.lines(ofClass: "strut-dimension").filter { $0.start.y == $0.end.y }.map(\.start.y).first)
+    #expect(number.minY < line && line < number.maxY, "\(number) \(line)")
+  }
+
+  /// Where the readable width is shown, a dimension of it adds no second line to its edges.
+  @Test func aDimensionOfAShownGuideAddsNoEdges() throws {
+    func upright(_ show: String) throws -> Int {
+      let sample = try PaintedSample(
+        """
+        size: [320, 120]
+        show: \(show)
+        root: {layoutMargins: [0, 30, 0, 30]}
+        views: [{view: words, frame: [60, 30, 80, 20]}]
+        callouts: [{dimension: [root.readable.left, root.readable.right], side: bottom}]
+        """)
+      return sample.lines(ofClass: "strut-dimension").filter { abs($0.start.y - $0.end.y) > 60 }.count
+    }
+    #expect(try upright("{readable: root}") == 0)
+    #expect(try upright("{frames: [words]}") == 2)
+  }
 }

@@ -42,4 +42,68 @@ import Testing
     #expect(try cell(of: "Z") == "day35")
     #expect(try cell(of: "Y") == nil)
   }
+
+  /// What is mirrored looks mirrored.
+  @Test(arguments: [("leftToRight", -1.0), ("rightToLeft", 1)])
+  func discsAreMirrored(_ direction: String, _ side: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 100]
+      direction: \(direction)
+      views: [{view: bubble, backgroundColor: lightgray, subviews: [{label: words, text: Is it running?}]}]
+      constraints:
+        - bubble.leading == superview.leading + 50
+        - V:|-30-[bubble]
+        - H:|-12-[words]-12-|
+        - V:|-8-[words]-8-|
+      callouts: [{label: Z, at: bubble}]
+      """)
+    let (disc, bubble) = (try sample.box(of: "Z"), try sample.view("bubble"))
+    #expect(side < 0 ? disc.maxX < bubble.minX : disc.minX > bubble.maxX, "\(disc) \(bubble)")
+  }
+
+  /// A view that others hide is in nobody's way.
+  @Test(arguments: ["", "{view: delete, frame: [301, 60, 74, 60], backgroundColor: tomato}"])
+  func discsStandOverHiddenViews(_ behind: String) throws {
+    let cell = "frame: [0, 60, 375, 60], title: Porto, accessoryType: disclosureIndicator, backgroundColor: white"
+    let sample = try PaintedSample(
+      """
+      size: [375, 180]
+      views: [\(behind.isEmpty ? "" : behind + ", "){tableViewCell: cell, \(cell)}]
+      callouts: [{label: Z, at: cell.accessory, side: right}]
+      """)
+    let disc = try sample.box(of: "Z")
+    #expect(disc.minX > 375 + 16, "\(disc)")
+  }
+
+  /// The box of a line is larger than its letters, and at a corner of it there are none.
+  @Test func linesEndAtLetters() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 140]
+      border: none
+      printWidth: 300
+      views:
+        - view: card
+          frame: [16, 16, 288, 96]
+          backgroundColor: paleturquoise
+          subviews:
+            - {label: name, text: Night train, frame: [16, 12, 200, 22]}
+            - {label: time, text: "23:10", frame: [224, 12, 48, 22]}
+            - {label: note, text: Sleeping cars at the front, frame: [16, 40, 256, 40]}
+      callouts:
+        - {dimension: [name.firstBaseline, note.firstBaseline], axis: vertical, side: left}
+        - {dimension: [card.top, card.bottom], side: right}
+        - {label: Y, at: name}
+        - {label: Z, at: time}
+      """)
+    let words = try ["Night train", "23:10"].map { text in
+      try #require(sample.elements.first { $0.words == text }).box
+    }
+    let dots = sample.elements.map(\.box).filter { abs($0.width - $0.height) < 0.1 && $0.width > 3 && $0.width < 5 }
+    #expect(dots.count == 2)
+    for dot in dots {
+      #expect(words.contains { $0.insetBy(dx: -2, dy: -2).overlaps(dot) }, "\(dot) \(words)")
+    }
+  }
 }

@@ -143,4 +143,25 @@ import ViewLayout
     let distance = try #require(forms.last) - (try #require(forms.first))
     #expect(words.count == 2 && abs((words[1].midX - words[0].midX) - distance) < 1, "\(words) \(forms)")
   }
+
+  /// Above and below the letters of a card, 7 points of it are left, which would be stubs; of a large card more is.
+  @Test(arguments: [(44.0, 0), (84, 2)])
+  func rulesLeaveNoStubsAtTheEdgesOfCards(_ height: Double, _ pieces: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 150]
+      views:
+        - view: card
+          frame: [30, 30, 160, \(height)]
+          backgroundColor: gainsboro
+          subviews:
+            - {label: words, text: Perfect, textAlignment: center, frame: [12, \((height - 22) / 2), 136, 22]}
+      callouts: [{rule: root.centerX}]
+      """)
+    let card = try sample.view("card")
+    let inside = sample.lines(ofClass: "strut-callout").filter {
+      min($0.start.y, $0.end.y) < card.maxY - 1 && max($0.start.y, $0.end.y) > card.minY + 1
+    }
+    #expect(inside.count == pieces, "\(inside) \(card)")
+  }
 }
