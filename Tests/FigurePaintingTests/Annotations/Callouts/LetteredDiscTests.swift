@@ -88,21 +88,27 @@ import Testing
           frame: [16, 16, 288, 96]
           backgroundColor: paleturquoise
           subviews:
-            - {label: name, text: Night train, frame: [16, 12, 200, 22]}
-            - {label: time, text: "23:10", frame: [224, 12, 48, 22]}
-            - {label: note, text: Sleeping cars at the front, frame: [16, 40, 256, 40]}
+            - {label: name, text: Night train, font: headline, frame: [16, 12, 200, 22]}
+            - {label: time, text: "23:10", font: body, frame: [224, 12, 48, 22]}
+            - label: note
+              text: Sleeping cars at the front. Breakfast is served from six.
+              font: subheadline
+              numberOfLines: 0
+              frame: [16, 40, 256, 40]
       callouts:
         - {dimension: [name.firstBaseline, note.firstBaseline], axis: vertical, side: left}
         - {dimension: [card.top, card.bottom], side: right}
-        - {label: Y, at: name}
-        - {label: Z, at: time}
+        - {label: X, at: name}
+        - {label: Y, at: time}
+        - {label: Z, at: note.right}
       """)
     let words = try ["Night train", "23:10"].map { text in
       try #require(sample.elements.first { $0.words == text }).box
     }
-    let dots = sample.elements.map(\.box).filter { abs($0.width - $0.height) < 0.1 && $0.width > 3 && $0.width < 5 }
-    #expect(dots.count == 2)
-    for dot in dots {
+    let boxes: [Rect] = sample.elements.map(\.box)
+    let dots = boxes.filter { box in abs(box.width - 3.6) < 0.1 && abs(box.height - 3.6) < 0.1 }
+    #expect(dots.count == 3)
+    for dot in dots.prefix(2) {
       #expect(words.contains { $0.insetBy(dx: -2, dy: -2).overlaps(dot) }, "\(dot) \(words)")
     }
   }
