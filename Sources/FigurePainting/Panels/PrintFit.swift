@@ -148,7 +148,9 @@ struct PrintFit {
   }
 
   /// The least factor at which the screen of a panel can be read.
-  static func leastScale(of panel: PanelLayout) -> Double { panel.variant.device == nil ? leastPlain : leastDevice }
+  static func leastScale(of panel: PanelLayout) -> Double {
+    panel.variant.device.map { $0.isPad ? leastTablet : leastDevice } ?? leastPlain
+  }
 
   /// The share of the least factor below which a picture has fewer columns: a little less than that is no reason for a
   /// high picture.
@@ -163,8 +165,8 @@ struct PrintFit {
   }
 
   /// The least factor for screens without a device, whose texts and distances are to be read, and for those of devices,
-  /// of which the whole is to be seen.
-  private static let (leastPlain, leastDevice) = (0.7, 0.25)
+  /// of which the whole is to be seen, as it is of tablets in smaller pictures of them.
+  private static let (leastPlain, leastDevice, leastTablet) = (0.7, 0.25, 0.2)
   /// The width in points of some fifty characters: in narrower reports, most names are torn.
   private static let legibleReport = 360.0
 

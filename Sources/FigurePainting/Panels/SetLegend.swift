@@ -76,11 +76,11 @@ struct SetLegend {
     }
     let signs: SignInks = panelSigns.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     let listed = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
-    // As the author lists them, or as the panels show them.
+    // As the author lists them, or as the panels show them, what is drawn before the aids of drawing.
     let inPanels = panelSigns.reduce(into: [SignMeaning]()) { explained, signs in
       explained += listed.filter { signs[$0] != nil && !explained.contains($0) }
     }
-    let explained = inPanels.sorted { one, other in
+    let explained = (inPanels.filter { !$0.isOfDrawing } + inPanels.filter(\.isOfDrawing)).sorted { one, other in
       guard let first = legend.rangesOfSigns[one], let second = legend.rangesOfSigns[other] else { return false }
       return first.start < second.start
     }

@@ -30,5 +30,8 @@ extension Legend {
     /// Whether a reader knows it without a legend, as from any technical drawing: a bar between two edges with a number on
     /// it is a length. All else is a convention of this language, or of its signs.
     public var explainsItself: Bool { self == .distance }
+
+    /// Whether it belongs to drawing, and not to what is drawn: a legend lists it behind the others.
+    public var isOfDrawing: Bool { [.shortLength, .farEnd, .guideEdge, .tornEdge].contains(self) }
   }
 }

@@ -320,6 +320,29 @@ import ViewLayout
     let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
     #expect(colors.contains(Color(hex: 0xDC143C).seenOnPages))
   }
+
+  /// What the figure is about comes before the lines that lead to its edges, unless its author lists them.
+  @Test(arguments: [
+    ("true", ["layout margins", "a short length, between the arrows", "leads to the edge that is meant"]),
+    ("[farEnd, margins]", ["leads to the edge that is meant", "layout margins"]),
+  ])
+  func signsOfDrawingComeLast(_ signs: String, _ expected: [String]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 90]
+      show: {margins: card}
+      legend: {side: bottom, columns: 1, signs: \(signs)}
+      views:
+        - view: card
+          frame: [20, 20, 180, 40]
+          backgroundColor: lavender
+          layoutMargins: 8
+          subviews: [{view: bar, frame: [8, 8, 164, 24], backgroundColor: mediumpurple}]
+      callouts: [{dimension: [card.left, bar.left], side: bottom}]
+      """)
+    let rows = try sample.boxes(of: expected).map(\.midY)
+    #expect(rows == rows.sorted(), "\(rows)")
+  }
 }
 
 extension Item {
