@@ -17,9 +17,21 @@ extension Canvas {
   /// - Returns: Whether something is inside.
   func clip(to path: Path) -> Bool {
     guard setPath(path) else { return false }
+    let region = ClipRegion(path, toPixels: transform)
+    if !region.isRectangle, let corner = path.box?.origin { addSliver(at: corner) }
     cairo_clip(context)
-    clips.append(ClipRegion(path, toPixels: transform))
+    clips.append(region)
     return true
+  }
+
+  /// Adds a line there and back to the path, in which nothing lies: no clip of several rectangles consists of rectangles
+  /// alone then. What has to be cut at those, Cairo 1.16 cuts at a path that it has not made, and stops the process
+  /// (`get_clip_surface: Assertion clip->path`).
+  private func addSliver(at corner: Point) {
+    guard cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE else { return }
+    cairo_move_to(context, corner.x, corner.y)
+    cairo_line_to(context, corner.x + 1, corner.y + 1)
+    cairo_close_path(context)
   }
 
   /// - Returns: Whether it could be applied: a transform that is no number, or that flattens everything, shows
