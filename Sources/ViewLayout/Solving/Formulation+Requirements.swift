@@ -73,9 +73,11 @@ extension Formulation {
       for axis in Axis.allCases {
         guard let length = intrinsic[axis] else { continue }
         let difference = box.length(axis) - length
+        // The one line of a text that wraps breaks nothing: it is only how wide the text is before it has its width.
+        let strongest: Priority = axis == .horizontal && view.wrapsToItsWidth ? 999 : .required
+        let resistance = min(view.contentCompressionResistancePriority[axis], strongest)
         require(
-          LinearConstraint(
-            difference, .greaterThanOrEqual, priority: view.contentCompressionResistancePriority[axis]),
+          LinearConstraint(difference, .greaterThanOrEqual, priority: resistance),
           for: .intrinsicSize(view, axis, value: length, isHugging: false))
         require(
           LinearConstraint(difference, .lessThanOrEqual, priority: view.contentHuggingPriority[axis]),
