@@ -372,55 +372,90 @@ import Typography
     #expect(panel.surroundings.navigationBar?.frame.maxY == (screen.minY < 0 ? 0 : 64))
   }
 
-  /// A scene with the canvas of a screen 375 points wide.
-  ///
-  /// - Parameter attributes: More of those of its root.
   /// From a square canvas, phones show a scene on a card that a segue presents, or shows where nothing pushes it, and one that
   /// such a navigation controller holds; the first scene and what is pushed are screens.
   @Test(
     arguments: [
-      ("presentation", "", false, 842.0), ("popoverPresentation", "", false, 842), ("show", "", false, 842),
-      ("show", "", true, 896), ("presentation", "modalPresentationStyle='fullScreen'", false, 896),
-    ])
-  func phonesShowPresentedScenesOnCards(
-    _ kind: String, _ style: String, _ isInNavigation: Bool, _ height: Double
-  ) throws {
-    func scene(_ id: String, _ connections: String) -> String {
-      """
-      <scene sceneID='scene-\(id)'><objects><viewController id='\(id)' sceneMemberID='viewController'>
-      <view key='view' contentMode='scaleToFill' id='root-\(id)'><rect key='frame' x='0' y='0' width='600' height='600'/>
-      <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/></view>
-      <connections>\(connections)</connections></viewController></objects></scene>
-      """
-    }
-    func navigation(_ id: String, _ root: String) -> String {
-      """
-      <scene sceneID='scene-\(id)'><objects><navigationController id='\(id)' sceneMemberID='viewController'><connections>
-      <segue destination='\(root)' kind='relationship' relationship='rootViewController' id='to-\(root)'/>
-      </connections></navigationController></objects></scene>
-      """
-    }
+      ("presentation", "", 842), ("popoverPresentation", "", 842), ("show", "", 842),
+      ("presentation", "modalPresentationStyle='fullScreen'", 896),
+      ("presentation", "modalPresentationStyle='pageSheet'", 842),
+    ] as [(String, String, Double)])
+  func phonesShowPresentedScenesOnCards(_ kind: String, _ style: String, _ height: Double) throws {
+    let segues =
+      "<segue destination='other' kind='\(kind)' \(style) id='s'/><segue destination='inner' kind='presentation' id='p'/>"
+    let scenes =
+      Self.scene("list", segues) + Self.scene("other") + Self.navigation("inner", "held") + Self.scene("held")
     // Cards are of Xcode 11 and later.
-    for (tools, hasCards) in [(17506, true), (14113, false)] {
-      let text = """
-        <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useSafeAreas='YES'>
-        <scenes>\(isInNavigation ? navigation("stack", "list") : "")
-        \(scene("list", "<segue destination='other' kind='\(kind)' \(style) id='s'/><segue destination='inner' kind='presentation' id='p'/>"))
-        \(scene("other", "")) \(navigation("inner", "held")) \(scene("held", ""))
-        </scenes></document>
-        """
-      let document = try #require(InterfaceDocument.read(SourceFile(name: "scene.storyboard", text: text)).0)
-      let heights = try document.figures(named: "scene").figures.map { scene in
-        var figure = scene
-        figure.devices = [try #require(Device.named("iphone-xr"))]
-        figure.size = nil
-        return try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views[0].bounds
-          .height
-      }
-      #expect(heights == (hasCards ? [896, height, 842] : [896, 896, 896]))
+    #expect(try Self.heights(of: scenes, tools: 17506) == [896, height, 842])
+    #expect(try Self.heights(of: scenes, tools: 14113) == [896, 896, 896])
+  }
+
+  /// A navigation controller pushes what is shown in it: by its root, by tabs in it, and in a container view.
+  @Test(arguments: [
+    Self.navigation("stack", "list") + Self.scene("list", "<segue destination='other' kind='show' id='s'/>"),
+    Self.navigation("stack", "tabs") + Self.tabs("tabs", "list")
+      + Self.scene("list", "<segue destination='other' kind='show' id='s'/>"),
+    Self.navigation("stack", "list") + Self.scene("list", "<segue destination='tabs' kind='embed' id='e'/>")
+      + Self.tabs("tabs", "part") + Self.scene("part", "<segue destination='other' kind='show' id='s'/>"),
+  ])
+  func whatIsPushedIsAScreen(_ scenes: String) throws {
+    #expect(try Self.heights(of: scenes + Self.scene("other")).allSatisfy { $0 == 896 })
+  }
+
+  /// One comes back to the first scene by a segue, too.
+  @Test func theFirstSceneIsAScreen() throws {
+    let scenes =
+      Self.scene("login", "<segue destination='main' kind='presentation' id='s'/>")
+      + Self.scene("main", "<segue destination='login' kind='presentation' id='b'/>")
+    #expect(try Self.heights(of: scenes, entry: "login") == [896, 842])
+    #expect(try Self.heights(of: scenes) == [842, 842])
+  }
+
+  /// A scene on a square canvas.
+  private static func scene(_ id: String, _ connections: String = "") -> String {
+    """
+    <scene sceneID='scene-\(id)'><objects><viewController id='\(id)' sceneMemberID='viewController'>
+    <view key='view' contentMode='scaleToFill' id='root-\(id)'><rect key='frame' x='0' y='0' width='600' height='600'/>
+    <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/></view>
+    <connections>\(connections)</connections></viewController></objects></scene>
+    """
+  }
+
+  private static func navigation(_ id: String, _ root: String) -> String {
+    container("navigationController", id, "rootViewController", root)
+  }
+
+  private static func tabs(_ id: String, _ first: String) -> String {
+    container("tabBarController", id, "viewControllers", first)
+  }
+
+  private static func container(_ kind: String, _ id: String, _ relationship: String, _ held: String) -> String {
+    """
+    <scene sceneID='scene-\(id)'><objects><\(kind) id='\(id)' sceneMemberID='viewController'><connections>
+    <segue destination='\(held)' kind='relationship' relationship='\(relationship)' id='to-\(held)'/>
+    </connections></\(kind)></objects></scene>
+    """
+  }
+
+  /// The heights of the roots of a storyboard's scenes on a phone whose screen has 896 points.
+  private static func heights(of scenes: String, entry: String = "", tools: Int = 17506) throws -> [Double] {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useSafeAreas='YES'
+      \(entry.isEmpty ? "" : "initialViewController='\(entry)'")><scenes>\(scenes)</scenes></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "scene.storyboard", text: text)).0)
+    return try document.figures(named: "scene").figures.map { scene in
+      var figure = scene
+      figure.devices = [try #require(Device.named("iphone-xr"))]
+      figure.size = nil
+      let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+      return picture.panels[0].views[0].bounds.height
     }
   }
 
+  /// A scene with the canvas of a screen 375 points wide.
+  ///
+  /// - Parameter attributes: More of those of its root.
   private static func figure(
     tools: Int = 21701, root attributes: String = "", subviews: String, constraints: String
   ) throws -> Figure {

@@ -64,7 +64,8 @@ struct HierarchyPanelSetter {
     let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     let hasPlanes = figure.panels.contains { $0.kind == .exploded }
-    let hasBox = isBoxed && ground == nil && view.kind.isDrawnAsBox
+    let isStandIn = view.kind == .view && view.content.placeholder != nil
+    let hasBox = isBoxed && view.hasNoGroundOfItsOwn && view.kind.isDrawnAsBox && !isStandIn
     let hasHue = view.superview != nil && (hasPlanes || hasBox)
     let symbol = view.symbol
     return KindSign(
@@ -120,6 +121,6 @@ private struct Branches: Mark {
 }
 
 extension ViewKind {
-  /// Whether a view of the kind without a background is drawn as a box in its hue.
+  /// Whether a view of the kind without a ground of its own is drawn as a box in its hue.
   fileprivate var isDrawnAsBox: Bool { [.view, .window, .scrollView].contains(self) }
 }

@@ -59,7 +59,7 @@ struct ViewPainter: ViewDrawing {
   /// something only there, too. The root has its own outline, and a view with an
   /// explicitly transparent background gets none.
   private var needsBox: Bool {
-    guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
+    guard view.hasNoGroundOfItsOwn else { return false }
     switch view.kind {
     case .view, .window: return true
     case .scrollView: return !subject.context.isSeenByContent(view)
@@ -170,4 +170,9 @@ extension SolvedView {
 
   /// How far the middle of a badge may be outside of the outline: less than its radius, so that it does not float.
   private static let badgeReach = 6.0
+}
+
+extension SolvedView {
+  /// Whether nothing of it would be seen but what it shows: no background, not even one that is transparent, and no border.
+  var hasNoGroundOfItsOwn: Bool { superview != nil && look.borderWidth <= 0 && look.backgroundColor == nil }
 }

@@ -212,8 +212,9 @@ struct ViewImporter {
 
   private func storedSize(of view: InterfaceView, from source: ImportOptions.ContentSizes) -> Size? {
     switch source {
-    // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
-    case .measured where view.isImageButton: view.frame?.size
+    // A button without a title, or segments, have no text to measure: their images, with the room around them, are as large
+    // everywhere.
+    case .measured where view.isImageButton || view.hasImageSegments: view.frame?.size
     // On other screens only the code of a class can still ask for a size: UIKit's own views have none there.
     case .measured where view.keepsSize && (!scene.options.keepsCanvasSizes || view.isOfOwnClass): view.frame?.size
     case .measured: nil
@@ -260,6 +261,11 @@ extension InterfaceView {
     let fragments = [element.child(key: "attributedText"), element.child(key: "normal")?.child(key: "attributedTitle")]
     return element.child(named: "fontDescription")?["name"] != nil
       || fragments.compactMap(AttributedFragments.init).contains(where: \.namesFont)
+  }
+
+  /// Whether it is a segmented control with images in place of titles.
+  fileprivate var hasImageSegments: Bool {
+    tag == "segmentedControl" && element.child(named: "segments")?.children.contains { $0["image"] != nil } ?? false
   }
 
   /// Whether it is a button that shows an image and no title.

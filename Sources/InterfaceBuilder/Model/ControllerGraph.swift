@@ -26,9 +26,12 @@ struct ControllerGraph {
   private let details: Set<String>
 
   /// - Parameters:
+  ///   - entry: The id of the controller with which the application begins.
   ///   - tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
   ///   - collapsesSplitViews: Whether split views have one column, as on a phone.
-  init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>, collapsesSplitViews: Bool) {
+  init(
+    _ objects: some Sequence<DocumentElement>, entry: String? = nil, tieBreakers: Set<String>, collapsesSplitViews: Bool
+  ) {
     self.collapsesSplitViews = collapsesSplitViews
     var (ids, containers, pretenders): ([String], [String], [String]) = ([], [], [])
     for object in objects {
@@ -55,9 +58,9 @@ struct ControllerGraph {
     }
     let inColumns = ids.filter { controllers[$0]?.name == "splitViewController" }.flatMap { segues[$0] ?? [] }
     fillColumns(with: inColumns, segues, where: counts)
-    let presenting = segues.values.joined().filter { $0.kind == "presentation" && !$0.hasStyle && counts($0) }
+    let presenting = segues.values.joined().filter { $0.kind == "presentation" && $0.style == nil && counts($0) }
     presented = Set(presenting.map(\.destination)).filter(hasStandardStyle)
-    fillCards(segues, where: counts)
+    fillCards(segues, beginningWith: entry, where: counts)
     // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
     // reached with.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
@@ -70,9 +73,10 @@ struct ControllerGraph {
   private func hasStandardStyle(_ id: String) -> Bool { controllers[id]?["modalPresentationStyle"] == nil }
 
   /// Notes the controllers that phones show on a card: those that segues present, a popover too, or show where no navigation
-  /// controller is that would push them, and those that such a one holds.
+  /// controller is that would push them, and those that such a one holds. The first of the application is a screen, however
+  /// one comes back to it.
   private mutating func fillCards(
-    _ segues: [String: [ControllerSegue]], where counts: (ControllerSegue) -> Bool
+    _ segues: [String: [ControllerSegue]], beginningWith entry: String?, where counts: (ControllerSegue) -> Bool
   ) {
     func isShown(_ segue: ControllerSegue) -> Bool { ["show", "push"].contains(segue.kind) }
     func reached(from ids: [String], through leads: (String, ControllerSegue) -> Bool) -> Set<String> {
@@ -84,18 +88,28 @@ struct ControllerGraph {
       }
       return seen
     }
+    func isHeld(_ segue: ControllerSegue) -> Bool { segue.kind == "relationship" }
     let roots = segues.values.joined().filter { $0.relationship == "rootViewController" }.map(\.destination)
-    let pushed = reached(from: roots) { _, segue in isShown(segue) }
+    // A navigation controller around tabs or around a container view pushes what those show.
+    let pushed = reached(from: roots) { _, segue in isShown(segue) || isHeld(segue) || segue.kind == "embed" }
+    let parts = reached(from: Array(embedded)) { _, segue in isHeld(segue) }
+    let first = entry.map { reached(from: [$0]) { _, segue in isHeld(segue) } } ?? []
     let presenting = controllers.keys.flatMap { id in
       (segues[id] ?? []).filter { segue in
-        let isAlone = !pushed.contains(id) && !embedded.contains(id) && columns[id] == nil
+        let isAlone = !pushed.contains(id) && !parts.contains(id) && columns[id] == nil
         let isPresented = ["presentation", "popoverPresentation"].contains(segue.kind) || isShown(segue) && isAlone
-        return isPresented && !segue.hasStyle && counts(segue) && hasStandardStyle(segue.destination)
+        return isPresented && counts(segue) && !first.contains(segue.destination)
+          && Self.isOfCard(segue.style ?? controllers[segue.destination]?["modalPresentationStyle"])
       }
     }
     onCards = reached(from: presenting.map(\.destination)) { id, segue in
-      segue.kind == "relationship" || isShown(segue) && pushed.contains(id)
-    }
+      isHeld(segue) || isShown(segue) && pushed.contains(id)
+    }.subtracting(first)
+  }
+
+  /// Whether phones show a controller of a style on a card: of those that the system chooses, and of sheets.
+  private static func isOfCard(_ style: String?) -> Bool {
+    style.map { ["automatic", "pageSheet", "formSheet", "popover"].contains($0) } ?? true
   }
 
   /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
@@ -314,8 +328,8 @@ struct ControllerSegue {
   var identifier: String?
   /// The id of the object that it starts from.
   var holder: String?
-  /// Whether it says how it presents.
-  var hasStyle = false
+  /// How it presents, if it says so: `fullScreen`.
+  var style: String?
 }
 
 extension DocumentElement {
@@ -329,7 +343,7 @@ extension DocumentElement {
       return [
         ControllerSegue(
           id: child["id"] ?? "", kind: kind, relationship: child["relationship"], destination: destination,
-          identifier: child["identifier"], holder: holder, hasStyle: child["modalPresentationStyle"] != nil)
+          identifier: child["identifier"], holder: holder, style: child["modalPresentationStyle"])
       ]
     }
   }

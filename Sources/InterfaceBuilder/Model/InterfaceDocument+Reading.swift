@@ -112,7 +112,8 @@ extension InterfaceDocument {
     // 3. What bars are around them is known once all controllers are.
     let tieBreakers = root.child(named: "inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] }
     let graph = ControllerGraph(
-      groups.joined(), tieBreakers: Set(tieBreakers ?? []), collapsesSplitViews: device?.device?.isPad == false)
+      groups.joined(), entry: entry, tieBreakers: Set(tieBreakers ?? []),
+      collapsesSplitViews: device?.device?.isPad == false)
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
     nameScenesApart()
     canvasScale = pixelsOfCanvas

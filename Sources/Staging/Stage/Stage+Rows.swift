@@ -6,8 +6,7 @@ extension Stage {
   /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
   /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
   func adapt(_ table: View, from oldWidth: Double) {
-    func side(_ width: Double) -> Double { TableCellMetrics.contentMargins(on: figure.platform, width: width).left }
-    let (before, after) = (side(oldWidth), side(variant.size.width))
+    let (before, after) = (sideOfRows(oldWidth), sideOfRows(variant.size.width))
     let inset =
       table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
     // Groups stand beside what covers the sides of the screen, as the table's margins do. A table that constraints lay out
@@ -15,7 +14,6 @@ extension Stage {
     let sides = figure.coveredInsets(in: variant)
     let end = [variant.size.width, oldWidth].map { ($0 - table.frame.maxX).magnitude }.min() ?? 0
     let covered = (left: max(0, sides.left - table.frame.minX), right: max(0, sides.right - end))
-    let ends = before == after ? [:] : endsBeforeAccessories
     for cell in table.subviews where cell.kind == .tableViewCell && cell.translatesAutoresizingMaskIntoConstraints {
       if let inset {
         let (left, right) = (inset + covered.left, inset + covered.right)
@@ -23,10 +21,7 @@ extension Stage {
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
       guard before != after, let content = cell.subviews.first else { continue }
-      if cell.look.accessory != .none {
-        content.rowPart?.moveEnd(by: before - after)
-        ends[ObjectIdentifier(content)]?.constant += before - after
-      }
+      if hasAccessory(cell) { content.rowPart?.moveEnd(by: before - after) }
       let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first
       for part in content.subviews {
         part.rowPart?.moveMargins(
@@ -41,14 +36,28 @@ extension Stage {
     }
   }
 
-  /// The constraints by which the contents of a converted document's rows end before what their cells have at the end.
-  private var endsBeforeAccessories: [ObjectIdentifier: LayoutConstraint] {
-    let ends = constraints.inTree.map(\.constraint).filter { constraint in
-      guard let second = constraint.second, constraint.firstAttribute == .trailing else { return false }
-      return second.guide == .safeArea && second.view.kind == .tableViewCell && constraint.constant < 0
-        && constraint.first.view.superview === second.view
+  /// From the sides of a table as wide as the screen to what is in its rows.
+  func sideOfRows(_ width: Double) -> Double {
+    TableCellMetrics.contentMargins(on: figure.platform, width: width).left
+  }
+
+  /// Whether a row has an accessory by its document, whatever a panel makes of it.
+  private func hasAccessory(_ cell: View) -> Bool {
+    let own = views[cell.name]?.description[.accessoryType]
+    return own != nil && own != .word(AccessoryType.none)
+  }
+
+  /// Moves the ends of a converted document's rows, which are constraints there, as accessories move with the margin.
+  func moveEndsOfRows(by change: Double) {
+    guard change != 0 else { return }
+    for constraint in constraints.inTree.map(\.constraint) where constraint.constant < 0 {
+      guard let second = constraint.second, second.guide == .safeArea, second.view.kind == .tableViewCell,
+        constraint.firstAttribute == .trailing, constraint.secondAttribute == .trailing,
+        constraint.relation == .equal, constraint.multiplier == 1,
+        constraint.first.view === second.view.subviews.first, hasAccessory(second.view)
+      else { continue }
+      constraint.constant += change
     }
-    return Dictionary(ends.map { (ObjectIdentifier($0.first.view), $0) }) { first, _ in first }
   }
 
   /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text

@@ -29,6 +29,8 @@ final class Stage {
   var constraints: StagedConstraints
   /// The root without the properties of its own that the panel gives it; `nil` if the panel gives it none.
   private var ownRoot: RootProperties?
+  /// Whether the root fills the screen already, and rows are as its width asks.
+  private var isOnScreen = false
   /// Whether the keyboard is on the screen.
   private(set) var keyboard: Keyboard
   /// As a step says it, which holds for the panels that follow.
@@ -76,12 +78,14 @@ final class Stage {
     replaceConstraints(with: panel.constraints ?? content.constraints)
     // 4. The root fills the screen, and views follow by their autoresizing masks.
     if let canvas = figure.canvas { fillScreen(from: canvas.size) }
+    isOnScreen = true
   }
 
   private func fillScreen(from old: Size) {
     setRootSize(figure.rootSize(in: variant))
     guard hasCanvas, variant.size.width != old.width else { return }
     for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: old.width) }
+    moveEndsOfRows(by: sideOfRows(old.width) - sideOfRows(variant.size.width))
   }
 
   /// Resizes the root; its top left corner stays.
@@ -271,6 +275,10 @@ final class Stage {
     if views.values.contains(where: { !$0.description.constraints.isEmpty }) { addConstraintsOfViews(to: &order) }
     let written = order.constraints
     for index in written.indices { add(written[index]) }
+    // They are written for the canvas; the first are, too, before the root fills the screen.
+    if isOnScreen, let canvas = figure.canvas, hasCanvas {
+      moveEndsOfRows(by: sideOfRows(canvas.size.width) - sideOfRows(variant.size.width))
+    }
   }
 
   private func addConstraintsOfViews(to order: inout WrittenOrder) {

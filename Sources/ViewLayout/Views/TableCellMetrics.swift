@@ -28,7 +28,7 @@ public enum TableCellMetrics {
   ///     TableCellMetrics.accessoryWidth(of: .disclosureIndicator, on: .ios, margin: 20)   // 30.5
   ///     TableCellMetrics.accessoryWidth(of: .none, on: .ios, margin: 20)                  // 0
   ///
-  /// - Parameter margin: From the side to the accessory, since iOS 13; before, there is one length on all phones.
+  /// - Parameter margin: From the side to the accessory, since iOS 11; before, there is one length on all phones.
   public static func accessoryWidth(of accessory: AccessoryType, on platform: Platform, margin: Double) -> Double {
     switch (accessory, platform) {
     case (.none, _): 0
@@ -36,7 +36,10 @@ public enum TableCellMetrics {
     case (.checkmark, .ios): margin + 24
     case (.detailButton, .ios): margin + 26.5
     case (.detailDisclosureButton, .ios): margin + 37
-    case (.disclosureIndicator, .ios11): 34
+    case (.disclosureIndicator, .ios11): margin + 18
+    case (.checkmark, .ios11): margin + 23
+    case (.detailButton, .ios11): margin + 31
+    case (.detailDisclosureButton, .ios11): margin + 51
     case (.disclosureIndicator, _): 33
     case (.checkmark, _): 39
     case (.detailButton, _): 47

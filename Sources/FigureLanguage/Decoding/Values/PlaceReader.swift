@@ -96,12 +96,18 @@ struct PlaceReader {
   /// The mistake of a path that begins with no view: with a part of one, with the superview of equations, or with a name that
   /// no view has.
   private func unknownView(_ path: [PlaceText.Step], in scope: NameScope) -> Mistake {
-    let word = path[0].word
+    let (word, known) = (path[0].word, scope.viewNames + [ReservedName.root.rawValue])
     if word == ReservedName.superview.rawValue { return .superviewOfPlace }
-    let isPart =
-      Place.Spot(rawValue: word) != nil || PartWord(word) != nil || Place.Surrounding(rawValue: word) != nil
-    if isPart, path[0].argument == nil { return .partWithoutView(word, path: path.map(\.word)) }
-    return names.unknownView(word, among: scope.viewNames + [ReservedName.root.rawValue], in: scope)
+    // What a root has, too; a name that another panel has, or nearly a view of this one, is probably meant as that.
+    let isGuide = LayoutGuideKind(name: word) != nil
+    let isPart = isGuide || Place.Spot(rawValue: word) != nil || Place.Surrounding(rawValue: word) != nil
+    if isPart, path[0].argument == nil, !scope.replaced.contains(word),
+      Synonyms.meant(word, among: known) == nil
+    {
+      let isWhole = isGuide && path.dropFirst().allSatisfy { Place.Spot(rawValue: $0.word) != nil } && path.count < 3
+      return .partWithoutView(word, path: isWhole ? path.map(\.word) : [word])
+    }
+    return names.unknownView(word, among: known, in: scope)
   }
 
   /// - Returns: `nil` if its number is wrong, which is reported.

@@ -244,8 +244,8 @@ extension AnnotationPlacer {
     let axis = dimension.axis
     return zip([from, to], [dimension.line.start, dimension.line.end]).compactMap { place, end in
       guard place.offset == .zero, case .view(let name, .guide(let guide)?, _, _) = place.anchor,
-        guide == .safeArea || guide == .margins || guide == .readable && !site.isAsked(for: .readable),
-        let index = site.scene.index(of: name),
+        [.safeArea, .margins, .readable].contains(guide), let index = site.scene.index(of: name),
+        guide != .readable || !site.viewsAndRoot(with: .readable).contains(where: { $0.index == index }),
         let own = site.scene.panel.views[index].frame(of: .guide(guide), on: site.figure.platform)
       else { return nil }
       let rect = site.scene.toPanel[index].apply(to: own)

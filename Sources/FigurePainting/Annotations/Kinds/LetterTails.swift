@@ -74,7 +74,7 @@ extension SolvedView {
   /// other views.
   var capitalLines: [Rect] {
     guard kind == .label, let text = texts[.main] else { return [] }
-    let height = text.font.size * Self.capitalShare
+    let height = text.font.capHeight
     return text.lines.map { line in
       let start = start(of: line, in: text)
       return Rect(x: start.x, y: start.y - height, width: line.width, height: height)
@@ -87,9 +87,6 @@ extension SolvedView {
       bounds.minX + (bounds.width - line.width) * contentShare,
       bounds.minY + (bounds.height - text.height) / 2 + line.baseline)
   }
-
-  /// What capitals have of a font's size, in all families that figures are set in.
-  private static let capitalShare = 0.727
 }
 
 extension Character {

@@ -6,9 +6,13 @@ import ViewLayout
 /// Margins: a hatched band between each view's edges and its layout margins.
 enum Margins {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    site.viewsAndRoot(with: .margins).compactMap { shown in
+    let drawn = site.viewsAndRoot(with: .margins).filter { shown in
       let inner = shown.view.bounds.inset(by: shown.view.layoutMargins)
-      guard inner.width >= 0, inner.height >= 0, inner.isFinite else { return nil }
+      return inner.width >= 0 && inner.height >= 0 && inner.isFinite
+    }
+    let hatched = hatched(of: drawn, on: site)
+    return drawn.map { shown in
+      let inner = shown.view.bounds.inset(by: shown.view.layoutMargins)
       let ink = shown.ink(or: .token(.measure))
       let corners = inner.corners.map(shown.toPanel.apply(to:))
       // Where the safe area is shown, too, the margins begin at its edge.
@@ -19,7 +23,7 @@ enum Margins {
         [
           BandMark(
             outer: outer, inner: corners, ink: ink.opacity(0.5),
-            blanks: bars(on: site) + images(outside: corners, of: shown, on: site) + hatched(in: shown, on: site),
+            blanks: bars(on: site) + images(outside: corners, of: shown, on: site) + hatched[shown.index, default: []],
             clip: roundOutline(of: shown, on: site))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
@@ -70,13 +74,19 @@ enum Margins {
     }
   }
 
-  /// The views inside with margins of their own that are shown: two hatchings on one another say nothing of either.
-  private static func hatched(in shown: AnnotatedView, on site: AnnotationSite) -> [Rect] {
-    site.viewsAndRoot(with: .margins).filter {
-      $0.index != shown.index && site.scene.isAncestor(shown.index, of: $0.index)
-    }.map {
-      site.scene.box(ofViewAt: $0.index)
+  /// The boxes of the views inside each view with margins of their own that are drawn: two hatchings on one another say
+  /// nothing of either. What is turned has no such box.
+  private static func hatched(of drawn: [AnnotatedView], on site: AnnotationSite) -> [Int: [Rect]] {
+    let outer = Set(drawn.map(\.index))
+    var boxes: [Int: [Rect]] = [:]
+    for shown in drawn where site.scene.toPanel[shown.index].isTranslation {
+      var superview = shown.view.superview
+      while let index = superview {
+        if outer.contains(index) { boxes[index, default: []].append(site.scene.box(ofViewAt: shown.index)) }
+        superview = site.scene.panel.views[index].superview
+      }
     }
+    return boxes
   }
 
   /// The outline of the margins, without the sides that lie on an edge of the safe area or of the readable width that is shown:

@@ -38,7 +38,8 @@ extension Brush {
   }
 
   /// A gap in a line at a text, up to the edges of the view that the text is on where little of the line would be left before
-  /// them: a stub at the edge of a card says nothing, as if it went on behind all of it.
+  /// them: a line that goes on beyond the card seems to run behind all of it, and a stub at its edge says nothing. A line that
+  /// ends there has to be seen.
   private func withoutStubs(_ gap: ClosedRange<Double>, of line: Segment, at text: Rect) -> ClosedRange<Double> {
     let axis: Axis = line.start.x == line.end.x ? .vertical : .horizontal
     let card = scene.visibleViews(near: text).last { index in
@@ -47,9 +48,10 @@ extension Brush {
     }
     guard let card, let shares = line.shares(within: scene.box(ofViewAt: card)) else { return gap }
     let longest = Self.longestStub * unit / abs(line.end[axis] - line.start[axis])
-    let low = gap.lowerBound - shares.lowerBound < longest ? min(gap.lowerBound, shares.lowerBound) : gap.lowerBound
-    let high = shares.upperBound - gap.upperBound < longest ? max(gap.upperBound, shares.upperBound) : gap.upperBound
-    return low...high
+    let isShortBefore = shares.lowerBound > longest && gap.lowerBound - shares.lowerBound < longest
+    let isShortBehind = shares.upperBound < 1 - longest && shares.upperBound - gap.upperBound < longest
+    let low = isShortBefore ? min(gap.lowerBound, shares.lowerBound) : gap.lowerBound
+    return low...(isShortBehind ? max(gap.upperBound, shares.upperBound) : gap.upperBound)
   }
 
   /// What of a line between a text and the edge of its view is no line, in points of an annotation.

@@ -276,4 +276,17 @@ import Testing
     #expect(try upright("{readable: root}") == 0)
     #expect(try upright("{frames: [words]}") == 2)
   }
+
+  /// What shows the readable width of another view does not show the edges that are measured.
+  @Test func aDimensionOfAGuideHasEdgesBesideAnother() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 120]
+      show: {readable: card}
+      root: {layoutMargins: [0, 30, 0, 30]}
+      views: [{view: card, frame: [100, 30, 120, 40], backgroundColor: lavender}]
+      callouts: [{dimension: [root.readable.left, root.readable.right], side: bottom}]
+      """)
+    #expect(sample.lines(ofClass: "strut-dimension").filter { abs($0.start.y - $0.end.y) > 60 }.count == 2)
+  }
 }

@@ -164,4 +164,19 @@ import ViewLayout
     }
     #expect(inside.count == pieces, "\(inside) \(card)")
   }
+
+  /// A line that ends at the edge of the card is seen beside the letters, however little of it is left.
+  @Test func rulesInCardsAreSeen() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 80]
+      views:
+        - view: card
+          frame: [20, 20, 160, 40]
+          backgroundColor: gainsboro
+          subviews: [{label: words, text: Perfect day at sea, textAlignment: center, frame: [8, 9, 144, 22]}]
+      callouts: [{rule: words.centerY}]
+      """)
+    #expect(sample.lines(ofClass: "strut-callout").count == 2)
+  }
 }

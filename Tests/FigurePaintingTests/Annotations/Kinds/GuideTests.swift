@@ -290,6 +290,24 @@ import Testing
     let hatching = try #require(sample.list.groups(withClass: "strut-margins").first)
     #expect(hatching.items.flatMap(\.clips).count == holes)
   }
+
+  /// A cell that is turned, or narrower than its own margins, leaves those of the card: the one has no upright box, and the
+  /// other no margins that are drawn.
+  @Test(arguments: ["transform: rotate(45deg), layoutMargins: 4", "layoutMargins: 130"])
+  func marginsAreHatchedWhereNothingElseIs(_ cell: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 110]
+      show: {margins: {of: [card, cell], values: false}}
+      views:
+        - view: card
+          frame: [0, 0, 200, 110]
+          backgroundColor: lightblue
+          subviews: [{view: cell, frame: [0, 40, 200, 30], backgroundColor: khaki, \(cell)}]
+      """)
+    let hatching = try #require(sample.list.groups(withClass: "strut-margins").first)
+    #expect(hatching.items.flatMap(\.clips).isEmpty)
+  }
 }
 
 extension Item {
