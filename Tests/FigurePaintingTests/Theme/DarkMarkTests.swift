@@ -100,6 +100,25 @@ import ViewLayout
     #expect(lines.contains { isSame($0, ofPage) } && lines.contains { isSame($0, ofPanel) })
   }
 
+  /// The veil is black, but as pale as that it lies on a light page.
+  @Test(arguments: [ThemeName.light, .dark]) func aDiscOverAPaleVeilHasTheColourOfThatBesideIt(page: ThemeName) throws {
+    let list = try list(
+      """
+      size: [120, 90]
+      columns: 2
+      views:
+        - {view: veil, frame: {inset: 0}, backgroundColor: black, alpha: 0.2}
+        - {view: drawer, frame: [0, 0, 30, 90], backgroundColor: secondarySystemBackground}
+      callouts: [{label: 1, at: drawer.right, side: right}]
+      panels: [{title: At first}, {title: At last, do: [drawer.frame.size.width = 96]}]
+      """, page)
+    let fills = list.groups(withClass: "strut-callout").flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill { color } else { nil }
+    }
+    let first = try #require(fills.first)
+    #expect(fills.count >= 2 && fills.allSatisfy { isSame($0, first) })
+  }
+
   /// A panel of one colour in every theme is an island, too.
   @Test(arguments: [ThemeName.light, .dark], ["\"#FFFFFF\"", "\"#202040\""])
   func wordsBesideAPanelWithABackgroundHaveThePagesColours(page: ThemeName, background: String) throws {

@@ -221,10 +221,10 @@ extension Brush {
 }
 
 extension SolvedView {
-  /// What the view paints behind its content: the author's colour, or the tint of a filled button.
+  /// What the view paints behind its content: the author's colour, or the tint of a filled button; as pale as the view is.
   func ground(in theme: Theme) -> Color? {
-    if let own = look.backgroundColor { return own }
-    guard kind == .button, content.configuration?.style.ground == .tint else { return nil }
-    return look.tintColor ?? theme[.tint]
+    let isTinted = kind == .button && content.configuration?.style.ground == .tint
+    let own = look.backgroundColor ?? (isTinted ? look.tintColor ?? theme[.tint] : nil)
+    return look.alpha == 1 ? own : own?.opacity(look.alpha)
   }
 }
