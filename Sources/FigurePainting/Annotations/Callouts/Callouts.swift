@@ -258,7 +258,7 @@ extension AnnotationPlacer {
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     outlineEnds(of: settled, places: callouts.places)
-    outlineWhatKeyboardCovers(of: settled, places: callouts.places)
+    outlineWhatIsCovered(of: settled, places: callouts.places)
     findWhatIsShared(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
     var wordsOfRules: [(rule: Callout.Mark, words: LabelRequest)] = []

@@ -28,12 +28,12 @@ extension AnnotationPlacer {
 }
 
 extension AnnotationPlacer {
-  /// Outlines the views that callouts name and that the keyboard covers: a line to one would end at a key.
-  mutating func outlineWhatKeyboardCovers(of callouts: [Callout], places: PlaceLocator) {
+  /// Outlines the views that callouts name and that the keyboard or another view covers: a line to one would end at a key, or
+  /// seem to name its cover.
+  mutating func outlineWhatIsCovered(of callouts: [Callout], places: PlaceLocator) {
     var outlined: Set<Int> = []
     for callout in callouts {
-      guard let view = callout.mark.labelledPlace.flatMap(places.viewUnderKeyboard), outlined.insert(view).inserted
-      else {
+      guard let view = callout.mark.labelledPlace.flatMap(places.coveredView), outlined.insert(view).inserted else {
         continue
       }
       let ink = Ink.adapted(.guide, at: [site.scene.box(ofViewAt: view).center])
@@ -55,14 +55,24 @@ extension Callout.Mark {
 }
 
 extension PlaceLocator {
-  /// The view that a place is a point or a part of, if the keyboard covers all of it.
-  fileprivate func viewUnderKeyboard(_ place: Place) -> Int? {
-    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty, case .view(let name, let part, _, _) = place.anchor,
-      let index = scene.index(of: name), index != 0, scene.hasPlace(viewAt: index)
+  /// The view that a place is a point or a part of, if the keyboard or one other view covers all of it.
+  fileprivate func coveredView(_ place: Place) -> Int? {
+    guard case .view(let name, let part, _, _) = place.anchor, let index = scene.index(of: name), index != 0,
+      scene.hasPlace(viewAt: index), case let box = scene.box(ofViewAt: index), !box.isEmpty
     else { return nil }
     // The keyboard's own guide is where the keyboard is.
     if case .guide? = part { return nil }
-    return scene.toPanel[0].apply(to: keyboard).contains(scene.box(ofViewAt: index)) ? index : nil
+    let keyboard = scene.panel.keyboard.map(scene.toPanel[0].apply(to:))
+    return keyboard?.contains(box) == true || isUnderOther(index, box) ? index : nil
+  }
+
+  /// Whether another view lies over all of a view that is seen, which is not in it: a view's own content shows where it is.
+  private func isUnderOther(_ index: Int, _ box: Rect) -> Bool {
+    guard scene.isVisible(viewAt: index), scene.uncovered(box, above: index) == nil else { return false }
+    return scene.visibleViews(near: box).contains { other in
+      other > index && !scene.isAncestor(index, of: other) && scene.box(ofViewAt: other).contains(box)
+        && scene.uncovered(box, above: other - 1) == nil
+    }
   }
 
   /// The view that an upright place is a point of, as a whole; `nil` for the root and for other places.

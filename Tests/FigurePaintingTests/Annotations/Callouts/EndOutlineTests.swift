@@ -72,6 +72,20 @@ import Testing
     #expect(sample.elements.contains { $0.classes.contains("strut-bounds") } == isOutlined)
   }
 
+  /// A line to a view under a lid would seem to name the lid. What is in the lid or reaches out of it is seen.
+  @Test(arguments: [("[0, 20, 160, 60]", 1), ("[0, 40, 160, 60]", 0)])
+  func whatAnotherViewCoversIsOutlined(_ lid: String, _ count: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [160, 100]
+      views:
+        - {label: below, text: Zebra, frame: [20, 30, 120, 30]}
+        - {view: lid, backgroundColor: lightsteelblue, frame: \(lid), subviews: [{label: song, text: Song, frame: [16, 4, 60, 20]}]}
+      callouts: [{label: 1, at: below}, {label: 2, at: lid}, {label: 3, at: song}]
+      """)
+    #expect(sample.list.groups(withClass: "strut-bounds").count == count)
+  }
+
   @Test(arguments: [("", 1), ("style: bare, ", 0)])
   func hairlinesAroundLabelsAreLeftOutWhereTheAuthorWantsThat(_ style: String, _ count: Int) throws {
     let sample = try PaintedSample(
