@@ -56,6 +56,8 @@ struct PanelRows {
     var items = columns.enumerated().flatMap { number, column in
       headings.items(ofColumn: number, middle: column.body.middle, color: theme[.ink], grid: grid)
     }
+    let distance = rows.enumerated().dropLast().map { titleDistance(in: $1.map(\.panel), number: $0) }.max() ?? 0
+    let nextRow = max(gap, min(Self.nearer * distance, 2 * gap))
     for (number, panels) in rows.enumerated() {
       let row = self.row(panels, number: number, top: top, columns: columns)
       items += row.items
@@ -65,7 +67,7 @@ struct PanelRows {
       // A title above its panels stands nearer to them than to what is above it.
       let next = rows.indices.contains(number + 1) ? rows[number + 1].map(\.panel) : []
       let isTitled = arrangement.captions != .bottom && next.contains { $0.title != nil }
-      let least = isTitled ? gap + Self.titleGap / 2 : gap
+      let least = isTitled ? gap + Self.titleGap / 2 : nextRow
       top = bottom + max(least, hasArrows ? FlowArrow.height(with: last?.flowText) : 0)
       guard hasArrows, number + 1 < rows.count else { continue }
       let arrow = FlowArrow(
@@ -266,6 +268,19 @@ struct PanelRows {
     let lowest = heights.max() ?? 0
     return heights.map { (lowest - $0).rounded() }
   }
+
+  /// How far below the end of a panel its title is at the most, as titles below the panels of a row share a line.
+  private func titleDistance(in panels: [PaintedPanel], number: Int) -> Double {
+    guard arrangement.captions == .bottom else { return 0 }
+    let drops = drops(of: panels, isHeaded: headings.rows.indices.contains(number))
+    let ends = zip(panels, drops).map { (isTitled: $0.title != nil, end: $1 + $0.extent.maxY - $0.body.minY) }
+    guard let highest = ends.filter(\.isTitled).map(\.end).min() else { return 0 }
+    return (ends.map(\.end).max() ?? highest) - highest + Self.titleGap
+  }
+
+  /// How many times as far below a title the next row is as the title below its panel: what is nearer seems to belong
+  /// together. Panels of very different heights in a row do not tear the picture apart.
+  private static let nearer = 1.25
 
   private func row(
     _ placed: [PlacedPanel], number: Int, top: Double, columns: [PanelColumn]

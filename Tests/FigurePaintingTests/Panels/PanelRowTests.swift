@@ -111,6 +111,26 @@ import Testing
     #expect(words.minX >= box.maxX + 20 + 3)
   }
 
+  /// Titles share a line, below the dimension of the first: the second would be nearer to the row below.
+  @Test func titlesAreNearerToTheirPanelsThanToTheNextRow() throws {
+    let sample = try PaintedSample(
+      """
+      size: [100, 60]
+      columns: 2
+      border: none
+      views: [{view: box, frame: [20, 10, 60, 40], backgroundColor: khaki}]
+      panels:
+        - {title: First, callouts: [{dimension: [box.left, box.right], side: bottom}]}
+        - {title: Second}
+        - {title: Third}
+        - {title: Fourth}
+      """)
+    let boxes = sample.elements.filter { $0.isOfView && $0.box.width == 60 }.map(\.box)
+    let title = try sample.box(of: "Second")
+    #expect(boxes.count == 4)
+    #expect(title.minY - boxes[1].maxY < boxes[3].minY - title.maxY)
+  }
+
   /// Where the numbers of one screen have no room on their lines, all stand beside them, and all lines as far from the bodies.
   @Test func dimensionsStandAtOneDistanceFromDevices() throws {
     let sample = try PaintedSample(
