@@ -364,8 +364,10 @@ struct Occupancy {
   }
 
   /// What the best free position of a label costs; `nil` if there is none.
-  func leastCost(_ size: Size, at candidates: [Candidate]) -> Double? {
-    weighedBest(size, at: candidates, notCounting: nil)?.cost
+  ///
+  /// - Parameter owner: The bar whose areas do not count.
+  func leastCost(_ size: Size, at candidates: [Candidate], notCounting owner: Int? = nil) -> Double? {
+    weighedBest(size, at: candidates, notCounting: owner)?.cost
   }
 
   private func best(_ size: Size, at candidates: [Candidate], notCounting owner: Int?) -> Rect? {

@@ -4,9 +4,10 @@ import Geometry
 extension BarPlacer {
   /// - Parameters:
   ///   - own: The views that the bar may cross.
+  ///   - isSize: Whether it measures a view's own width or height.
   ///   - near: The numbers of the bars that are not too far away to disturb it.
   func cost(
-    of bar: BarShape, own: Set<Int>, beside bars: BarNeighbours, _ near: [Int], in occupancy: Occupancy
+    of bar: BarShape, own: Set<Int>, isSize: Bool, beside bars: BarNeighbours, _ near: [Int], in occupancy: Occupancy
   ) -> Double {
     let footprint = bar.footprint
     // 1. Texts, labels and lines that it covers.
@@ -23,7 +24,7 @@ extension BarPlacer {
     for index in scene.visibleViews(near: footprint) where index != 0 && !own.contains(index) {
       guard scene.box(ofViewAt: index).overlaps(footprint) else { continue }
       let isAround = own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
-      if !isAround { cost += 7 }
+      if !isAround { cost += isSize ? Self.costOfSizeOnAnother : 7 }
     }
     // 3. Other bars: parallel bars need space for both badges, and crossings should be few.
     let breadth = bar.footprint(halfBreadth: length(1))
@@ -81,6 +82,9 @@ extension BarPlacer {
     let ends = (min(line.start[bar.axis], line.end[bar.axis]), max(line.start[bar.axis], line.end[bar.axis]))
     return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
   }
+
+  /// What it costs the bar of a size to lie over another view, of whose size it would tell.
+  private static let costOfSizeOnAnother = 24.0
 
   /// The distance within which a bar looks like a part of an edge, in points of an annotation.
   private static let crowding = 5.0

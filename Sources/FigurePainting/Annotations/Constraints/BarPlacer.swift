@@ -266,7 +266,7 @@ struct BarPlacer {
     let looks = near.count * Self.looksAtBar + lines.count
     site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
     guard site.budget?.isExhausted != true else { return nil }
-    let cost = cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy)
+    let cost = cost(of: bar, own: sketch.own, isSize: sketch.isSize, beside: bars, near, in: occupancy)
     return (bar, place.cost + cost + costOfPartedNumber(of: sketch, on: bar, in: occupancy))
   }
 

@@ -11,21 +11,34 @@ extension AnnotationPlacer {
     var rows: [Int: [Occupancy.Candidate]] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let row = numbersInRows(along: axis)
-      let places = row.map {
-        (places: $0.places.candidates.filter(\.isBesideLine), size: $0.places.badge.size, bar: $0.bar)
+      let places = row.map { number in
+        (
+          places: number.places.candidates.filter(\.isBesideLine), size: number.places.badge.size, bar: number.bar,
+          own: leastCost(ofNumber: number.places, onBar: number.bar)
+        )
       }
       let choices = occupancy.commonChoices(
         of: places.map { place in (place.size, place.places.map(\.ofItsSide), place.bar + 1) }, worth: Self.worth,
         exception: Self.exception)
       for (place, choice) in zip(places, choices) {
         if let choice {
-          rows[place.bar] = place.places.filter { $0.ofItsSide.kind == choice }
+          let inRow = place.places.filter { $0.ofItsSide.kind == choice }
+          let cost = occupancy.leastCost(place.size, at: inRow, notCounting: place.bar + 1) ?? .infinity
+          // On its bar nothing is in its way.
+          if let own = place.own, cost > own + Self.worth + Self.exception { continue }
+          rows[place.bar] = inRow
         } else if places.count == 1, isAsideElsewhere(bars.bars[place.bar]) {
           rows[place.bar] = place.places
         }
       }
     }
     return rows
+  }
+
+  /// What the best place of a number costs that has room on its bar; `nil` for others.
+  private func leastCost(ofNumber places: BadgePlaces, onBar bar: Int) -> Double? {
+    guard bars.holdsNumber(bars.bars[bar]) else { return nil }
+    return occupancy.leastCost(places.badge.size, at: places.candidates, notCounting: bar + 1)
   }
 
   /// How much worse the place of a number may be for being on the side of the others.

@@ -276,6 +276,36 @@ import Testing
     }
   }
 
+  /// In the row of a number that has no room on its bar, the sign of another would lie on the word below, or its bar would.
+  @Test(
+    arguments: [
+      ("{constraints: {of: [lead, same], side: bottom}}", 110, 20, 30),
+      ("{constraints: {of: same}, hugging: {of: mail, axis: horizontal, side: bottom}}", 70, 4, 4),
+    ])
+  func theBarsOfSizesKeepOffTheWordsOfOthers(_ shown: String, height: Int, top: Int, gap: Int) throws {
+    let sample = try PaintedSample(
+      """
+      printWidth: 200
+      size: [200, \(height)]
+      show: \(shown)
+      views:
+        - {label: name, text: City}
+        - {label: mail, text: City, contentHuggingPriority: 251}
+      constraints:
+        - {equation: name.leading == superview.leading + 20, identifier: lead}
+        - mail.leading == name.leading
+        - {equation: mail.width == name.width, identifier: same}
+        - V:|-\(top)-[name]-\(gap)-[mail]
+      """)
+    let badges = sample.elements.filter(\.isBadge).map(\.box)
+    let bars = sample.lines(ofClass: "strut-constraint").map { Rect(between: $0.start, $0.end) }
+    let words = sample.viewTexts.map { $0.box.insetBy(dx: 0.5, dy: 0.5) }
+    #expect(words.count == 2 && badges.count >= 2)
+    for word in words {
+      #expect(!(badges + bars).contains { $0.overlaps(word) && $0.width > 0.5 }, "\(word)")
+    }
+  }
+
   /// The line from a number that stands beside a part of its bar leads to the middle of that part, not to a cap.
   @Test func theLineOfANumberLeadsToNoEndOfItsBar() throws {
     let bar = Rect(x: 100, y: 50, width: 30, height: 0)
