@@ -1,4 +1,6 @@
+import Figures
 import Geometry
+import Staging
 import ViewLayout
 
 extension AnnotationSite {
@@ -35,13 +37,16 @@ extension AnnotationSite {
     // On a view there, far from the guide's edge, it would be the name of the view.
     let sides = [0.5, 0.4, 0.6].flatMap { share in [inRight, inLeft].map { Point($0, box.minY + box.height * share) } }
       .filter { seenViews(at: Rect(center: $0, size: size)).isEmpty }
+    // Between the lines of a table's rows, which would strike it through at the edge.
+    let rows = rows(in: box).filter { $0.height > size.height + length(4) }.prefix(3)
+      .flatMap { row in [box.midX, inRight].map { Point($0, row.midY) } }
     return named(
       note,
       at: [
         .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
         .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
         .init(Point(left, below), cost: 3.5),
-      ] + corners.map { .init($0, cost: 4) } + sides.map { .init($0, cost: 5) })
+      ] + rows.map { .init($0, cost: 3) } + corners.map { .init($0, cost: 4) } + sides.map { .init($0, cost: 5) })
   }
 
   /// The name of a guide, which its line says as well, with a legend: on a text of the interface neither could be read.
@@ -82,11 +87,19 @@ extension AnnotationSite {
 
   /// Whether the line between two rows of a table runs through a place.
   private func areRowsParted(in place: Rect) -> Bool {
-    scene.visibleViews(near: place).contains { index in
-      (scene.panel.views[index].table?.rows ?? []).contains { row in
-        let edge = scene.toPanel[index].apply(to: row)
-        return edge.overlaps(place) && [edge.minY, edge.maxY].contains { $0 > place.minY && $0 < place.maxY }
-      }
+    rows(near: place).contains { row in
+      row.overlaps(place) && [row.minY, row.maxY].contains { $0 > place.minY && $0 < place.maxY }
+    }
+  }
+
+  /// The rows of tables that are whole in a box, from the top.
+  private func rows(in box: Rect) -> [Rect] {
+    rows(near: box).filter(box.insetBy(dx: -0.5, dy: -0.5).contains).sorted { $0.minY < $1.minY }
+  }
+
+  private func rows(near place: Rect) -> [Rect] {
+    scene.visibleViews(near: place).flatMap { index in
+      scene.panel.views[index].rows(on: figure.platform).map(scene.toPanel[index].apply(to:))
     }
   }
 
@@ -102,6 +115,15 @@ extension AnnotationSite {
       return place.viewName.flatMap(scene.index(of:))
     }
     return Set(words + scene.panel.views.indices.filter { isShown(.names, forViewAt: $0) })
+  }
+}
+
+extension SolvedView {
+  /// The rows of a table, or a row itself that a line parts from the next, in the view's own coordinates.
+  fileprivate func rows(on platform: Platform) -> [Rect] {
+    if kind == .tableViewCell { return separatorInsets == nil ? [] : [bounds] }
+    guard kind == .tableView else { return [] }
+    return table?.rows ?? (0..<tableRowCount(on: platform)).map(tableRow)
   }
 }
 

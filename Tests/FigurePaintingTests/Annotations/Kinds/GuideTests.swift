@@ -27,6 +27,21 @@ import Testing
     #expect(name.minY > cups.maxY + 8)
   }
 
+  /// At the guide's edge there is a line wherever it stands.
+  @Test func theNameOfAGuideFullOfRowsStandsInOneOfThem() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-8
+      crop: {bottom: 180}
+      printWidth: 200
+      show: safeArea
+      views: [{tableView: list, items: [Wombat, Xerus, Yak, Zebra], frame: [0, 475, 375, 176]}]
+      """)
+    let name = try sample.box(of: "safe area")
+    let rows = sample.elements.filter { ["Wombat", "Xerus", "Yak", "Zebra"].contains($0.words) }.map(\.box.midY)
+    #expect(rows.contains { abs($0 - name.midY) < 2 }, "\(name) \(rows)")
+  }
+
   /// A dimension of the guide ends at its edge: a line beside that would be a second edge.
   @Test(arguments: [("[60, 30, 80, 20]", 0.3), ("[34, 30, 80, 20]", 0.3), ("[30, 30, 80, 20]", 1.5)])
   func linesOfTheReadableWidthAreOnItsEdges(_ frame: String, _ distance: Double) throws {
