@@ -78,7 +78,6 @@ import Testing
     #expect(abs(words.midX - view.midX) < 1 && abs(words.midY - view.midY) < 2)
   }
 
-  /// On the screen a disc would seem to be a part of the interface. The screen is 375 wide, its bezel 12.
   /// Close to the dots of a page control, a disc would be one more of them.
   @Test(arguments: ["left", "right"]) func aDiscBesideARowOfDotsIsFartherAway(side: String) throws {
     func distance(_ view: String) throws -> Double {
@@ -95,6 +94,24 @@ import Testing
     #expect(try distance("pageControl: v, numberOfPages: 4") >= distance("view: v") + 4)
   }
 
+  /// The dot of its line would hide one of them, and even that of the page that is shown.
+  @Test(arguments: ["size: [160, 50]", "device: iphone-8\nchrome: device"])
+  func noLineEndsOnOneOfARowOfDots(screen: String) throws {
+    let sample = try PaintedSample(
+      """
+      \(screen)
+      views: [{pageControl: dots, numberOfPages: 3, currentPage: 2}]
+      constraints: [dots.centerX == superview.centerX, dots.centerY == superview.centerY]
+      callouts: [{label: 1, at: dots, side: right}]
+      panels: [{zoom: 0.6}]
+      """)
+    let dots = sample.elements.filter { $0.ids.contains("dots") }.map(\.box)
+    let callout = sample.elements.filter { $0.classes.contains("strut-callout") }.map(\.box)
+    #expect(dots.count >= 3 && !callout.isEmpty)
+    #expect(callout.allSatisfy { mark in dots.allSatisfy { !$0.overlaps(mark) } })
+  }
+
+  /// On the screen a disc would seem to be a part of the interface. The screen is 375 wide, its bezel 12.
   @Test(arguments: [("left", -12.0), ("right", 387)])
   func discsOfADeviceStandInAColumnBesideIt(side: String, edge: Double) throws {
     let discs = try boxes(
