@@ -49,6 +49,9 @@ struct Dimension {
   /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
   /// stands beside on a side: the inner one of two views that lie in each other, or both. `nil` for other places.
   var edges: (from: ClosedRange<Double>, to: ClosedRange<Double>, beside: ClosedRange<Double>)?
+  /// The box of the control that it measures the parts of, beside which it stands on its author's side: on the control, its
+  /// line would be one of its parts. `nil` for others.
+  var control: Rect?
   /// The straight parts of these edges, between round corners.
   var straight: (from: ClosedRange<Double>, to: ClosedRange<Double>)?
   /// The views that it may cross: those that it measures, or the inner one of two that lie in each other.
@@ -98,7 +101,8 @@ struct Dimension {
   func edge(_ outward: Double) -> Double {
     let ends = [line.start[axis.other], line.end[axis.other]]
     let beside = callout.look.offset == nil || callout.look.side != nil ? edges?.beside : nil
-    let across = area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
+    let across =
+      control?.extent(axis.other) ?? area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
     return outward > 0 ? across.upperBound : across.lowerBound
   }
 }
@@ -135,6 +139,7 @@ extension Dimension {
       callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
       outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
     views = places.innerViews(of: [from, to])
+    if callout.look.side != nil, callout.look.offset == nil { control = places.controlAround(from, to) }
     if let view = callout.coordinateView {
       let start = try places.point(of: from, inCoordinatesOf: view)
       let end = try places.point(of: to, inCoordinatesOf: view)

@@ -288,6 +288,25 @@ struct PlaceLocator {
     else { return nil }
     return (index, box.offsetBy(dx: one.offset.x, dy: one.offset.y))
   }
+
+  /// The box of the control whose own parts two places are, or one of them and the control itself; `nil` for others.
+  func controlAround(_ one: Place, _ other: Place) -> Rect? {
+    guard case .view(let name, let part, _, _) = one.anchor, case .view(name, let otherPart, _, _) = other.anchor,
+      part != nil || otherPart != nil, let index = scene.index(of: name), scene.toPanel[index].isTranslation,
+      scene.panel.views[index].kind.isControlWithGround
+    else { return nil }
+    return scene.box(ofViewAt: index)
+  }
+}
+
+extension ViewKind {
+  /// Whether it is a control that is seen as one thing, on which its text or its image lies.
+  fileprivate var isControlWithGround: Bool {
+    switch self {
+    case .button, .textField, .textView, .searchBar, .segmentedControl, .stepper: true
+    default: false
+    }
+  }
 }
 
 /// A middle or a baseline as a line. A letter is preferably at its end.

@@ -289,4 +289,28 @@ import Testing
       """)
     #expect(sample.lines(ofClass: "strut-dimension").filter { abs($0.start.y - $0.end.y) > 60 }.count == 2)
   }
+
+  /// On the control, the lines would be parts of it.
+  @Test(arguments: ["button: add, configuration: filled, title: Add", "textField: add, text: Add"])
+  func dimensionsOfTheTextInAControlStandBesideIt(control: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 130]
+      border: none
+      views: [{\(control), frame: [60, 20, 140, 70]}]
+      callouts:
+        - {dimension: [add.left, add.text.left], axis: horizontal, side: bottom}
+        - {dimension: [add.text.left, add.text.right], axis: horizontal, side: bottom}
+        - {dimension: [add.top, add.text.top], axis: vertical, side: left}
+        - {dimension: [add.text.top, add.text.bottom], axis: vertical, side: left}
+      """)
+    let box = try sample.view("add")
+    // The middles of the bars and their caps, without the dashes that lead to them.
+    let bars = sample.dimensions.flatMap { shapes in
+      shapes.compactMap { shape in
+        shape.stroke.flatMap { $0.dash.isEmpty ? Rect(enclosing: shape.path.points)?.center : nil }
+      }
+    }
+    #expect(bars.count >= 4 && bars.allSatisfy { $0.x < box.minX || $0.y > box.maxY }, "\(bars) \(box)")
+  }
 }
