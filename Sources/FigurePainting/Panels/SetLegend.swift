@@ -240,7 +240,7 @@ struct SetLegend {
     case .callout(let sample): return sample.items(in: box, theme: theme, grid: grid) + lines
     case .swatch(let swatch): return (swatch?.items(in: box, theme: theme, grid: grid) ?? []) + lines
     case .label(let sign, let color):
-      let fill = color.map(theme.resolved) ?? theme[.ink]
+      let fill = color.map(theme.seen) ?? theme[.ink]
       let letter = color == nil ? theme[.badgeText] : theme.legible(on: fill)
       let disc = Item.fill(.roundedRect(grid.rect(box), radius: Self.disc / 2), fill)
       return [disc] + sign.items(at: box.center, color: letter, grid: grid) + lines

@@ -105,6 +105,25 @@ import Testing
     #expect(abs((words.first ?? 0) - (words.last ?? 9)) < 0.6, "\(words)")
   }
 
+  /// A colour that a dark page would swallow is lighter there, in the picture as in the legend.
+  @Test(arguments: [ThemeName.light, .dark]) func aDiscHasOneColourInThePictureAndInTheLegend(theme: ThemeName) throws {
+    let list = try PaintedSample(
+      """
+      size: [140, 60]
+      border: none
+      views: [{view: a, frame: [40, 10, 60, 34], backgroundColor: transparent}]
+      callouts: [{label: 1, at: a, side: left, text: a box, color: seagreen}]
+      """
+    ).painted(in: theme)
+    let discs = ["strut-callout", "strut-legend"].map { name in
+      list.groups(withClass: name).flatMap(\.shapes).compactMap { shape -> Color? in
+        if case .color(let color)? = shape.fill { color } else { nil }
+      }
+    }
+    #expect(discs[0].count >= 1 && discs[1].count == 1)
+    #expect(discs[0].contains { $0.contrast(to: discs[1][0]) < 1.01 }, "\(discs)")
+  }
+
   /// Below a phone that fills the page a legend would stand on the next one.
   @Test func aLegendStandsBesideAScreenThatFillsThePage() throws {
     let sample = try PaintedSample(
