@@ -1,5 +1,4 @@
 import Figures
-import Geometry
 import Graphics
 import Staging
 
@@ -35,7 +34,7 @@ extension PanelLayout {
   /// iOS does for what lies on a raised page, such a ground is one step lighter. What has one colour with its ground in
   /// the light as well is meant so, and a root without a border that is white in the light is the page in the dark, too.
   /// The grounds that tables and text views have by themselves follow the one behind them. Taken apart, each view lies on
-  /// the page, and so does its sign in a tree, and what of a view is outside of the root.
+  /// the page, and so does its sign in a tree.
   ///
   /// - Parameter figure: The figure as the panel shows it.
   fileprivate func raisedGrounds(shownBy figure: Figure) -> [RaisedGround] {
@@ -117,7 +116,7 @@ extension [SolvedView] {
         if isPage || ground.own.isSame(as: behind.own) {
           ground.drawn = behind.drawn
         } else if vanishes(on: behind.drawn.dark, behind.own.light)
-          || vanishes(on: page.dark, page.light) && (isTakenApart || !isOnScreen && reachesOutOfRoot(index))
+          || isTakenApart && vanishes(on: page.dark, page.light)
         {
           ground.drawn = AdaptiveColor(light: light, dark: dark.oneStepLighter)
         }
@@ -126,21 +125,6 @@ extension [SolvedView] {
       grounds.append(ground)
     }
     return raised
-  }
-
-  /// Whether a part of a view lies outside of the root, and no view around it cuts it off.
-  private func reachesOutOfRoot(_ index: Int) -> Bool {
-    var (view, box) = (self[index], self[index].frame)
-    while let superview = view.superview, indices.contains(superview) {
-      view = self[superview]
-      if view.clipsToBounds {
-        guard let seen = box.intersection(view.bounds) else { return false }
-        box = seen
-      }
-      if view.superview == nil { return !view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(box) }
-      box = box.offsetBy(dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
-    }
-    return false
   }
 }
 

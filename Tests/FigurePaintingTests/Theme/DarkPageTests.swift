@@ -41,26 +41,6 @@ import Testing
     #expect(try ground(of: "card", in: list) == Color(hex: UInt32(drawn)))
   }
 
-  /// On its black root it is seen, and beside that it would have the colour of the page.
-  @Test(arguments: [
-    ("[-40, 0, 90, 80]", "false", 0x2C2C2E), ("[-40, 0, 90, 80]", "true", 0x1C1C1E),
-    ("[0, 0, 50, 80]", "false", 0x1C1C1E),
-  ])
-  func aGroundThatReachesOutOfTheRootIsSeenThere(_ frame: String, _ clips: String, _ drawn: Int) throws {
-    let list = try list(
-      """
-      size: [120, 80]
-      root: {backgroundColor: black}
-      views:
-        - view: shell
-          frame: [0, 0, 120, 80]
-          clipsToBounds: \(clips)
-          backgroundColor: clear
-          subviews: [{view: drawer, frame: \(frame), backgroundColor: secondarySystemBackground}]
-      """)
-    #expect(try ground(of: "drawer", in: list) == Color(hex: UInt32(drawn)))
-  }
-
   /// A table has the ground of its screen, which is black on a device, and that of the page elsewhere.
   @Test(arguments: [("device: iphone-8", 0x000000), ("size: [200, 120]", 0x1C1C1E)])
   func aTableHasTheGroundOfItsScreen(_ screen: String, _ color: Int) throws {
