@@ -56,8 +56,8 @@ struct PanelRows {
     var items = columns.enumerated().flatMap { number, column in
       headings.items(ofColumn: number, middle: column.body.middle, color: theme[.ink], grid: grid)
     }
-    let distance = rows.enumerated().dropLast().map { titleDistance(in: $1.map(\.panel), number: $0) }.max() ?? 0
-    let nextRow = max(gap, min(Self.nearer * distance, 2 * gap))
+    let distances = rows.enumerated().dropLast().map { Self.nearer * titleDistance(in: $1.map(\.panel), number: $0) }
+    let nextRow = distances.filter { $0 <= 2 * gap }.reduce(gap, max)
     for (number, panels) in rows.enumerated() {
       let row = self.row(panels, number: number, top: top, columns: columns)
       items += row.items
@@ -279,7 +279,7 @@ struct PanelRows {
   }
 
   /// How many times as far below a title the next row is as the title below its panel: what is nearer seems to belong
-  /// together. Panels of very different heights in a row do not tear the picture apart.
+  /// together. All rows are as far apart. Panels of very different heights in a row do not tear the picture apart.
   private static let nearer = 1.25
 
   private func row(

@@ -269,13 +269,29 @@ struct PanelScene {
 
   /// How much of a view's background is seen, with the alphas of the views around it.
   private func opacity(ofViewAt index: Int) -> Double {
-    var opacity = panel.views[index].look.backgroundColor?.alpha ?? 0
+    (panel.views[index].look.backgroundColor?.alpha ?? 0) * alpha(ofViewAt: index)
+  }
+
+  /// The opacity of a view among those around it.
+  private func alpha(ofViewAt index: Int) -> Double {
+    var alpha = 1.0
     var current: Int? = index
     while let view = current {
-      opacity *= panel.views[view].look.alpha
+      alpha *= panel.views[view].look.alpha
       current = panel.views[view].superview
     }
-    return opacity
+    return alpha
+  }
+
+  /// What a view paints behind its content, as pale as it is seen; `nil` for nothing.
+  func ground(ofViewAt index: Int, in theme: Theme) -> Color? {
+    panel.views[index].ground(in: theme).map { $0.opacity(alpha(ofViewAt: index)) }
+  }
+
+  /// Whether the colour of a view hides all of a rectangle.
+  func isHidden(_ rect: Rect, byViewAt index: Int) -> Bool {
+    toPanel[index].isTranslation && opacity(ofViewAt: index) >= Self.leastCover
+      && rect.insetBy(dx: 0.5, dy: 0.5).corners.allSatisfy { isCovered($0, byViewAt: index) }
   }
 
   /// Whether text, images or controls behind the view at `index` lie in the rectangle.

@@ -100,14 +100,18 @@ import ViewLayout
     #expect(lines.contains { isSame($0, ofPage) } && lines.contains { isSame($0, ofPanel) })
   }
 
-  /// The veil is black, but as pale as that it lies on a light page.
-  @Test(arguments: [ThemeName.light, .dark]) func aDiscOverAPaleVeilHasTheColourOfThatBesideIt(page: ThemeName) throws {
+  /// The veil is black, but it or what it is in is as pale as that it lies on a light page.
+  @Test(arguments: [ThemeName.light, .dark], [(0.2, 1), (1, 0.2)])
+  func aDiscOverAPaleVeilHasTheColourOfThatBesideIt(page: ThemeName, alphas: (Double, Double)) throws {
     let list = try list(
       """
       size: [120, 90]
       columns: 2
       views:
-        - {view: veil, frame: {inset: 0}, backgroundColor: black, alpha: 0.2}
+        - view: dim
+          frame: {inset: 0}
+          alpha: \(alphas.0)
+          subviews: [{view: veil, frame: [0, 0, 120, 90], backgroundColor: black, alpha: \(alphas.1)}]
         - {view: drawer, frame: [0, 0, 30, 90], backgroundColor: secondarySystemBackground}
       callouts: [{label: 1, at: drawer.right, side: right}]
       panels: [{title: At first}, {title: At last, do: [drawer.frame.size.width = 96]}]

@@ -42,11 +42,11 @@ extension Callouts {
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
     let whole = axis == nil ? seen(of: place) : nil
     // Close to a row of dots, a disc would be one more of them, and on one of them that of its line would hide it.
-    let isRowOfDots = places.isRowOfDots(place)
+    let room = places.isRowOfDots(place) ? site.length(-5) : 0
     let target =
       axis.map(LetteredDisc.Target.line) ?? symbol(of: place).map(LetteredDisc.Target.symbol)
       ?? whole.map { area in
-        let area = isRowOfDots ? area.insetBy(dx: site.length(-4), dy: 0) : area
+        let area = area.insetBy(dx: room, dy: 0)
         return .area(
           area, radius: self.places.cornerRadius(of: place, within: area), letters: letters(of: place, in: area))
       } ?? .point(point)
@@ -60,7 +60,6 @@ extension Callouts {
       let center = center(ofDisc: size, beside: box, towards: away, distance: site.length(offset))
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
     }
-    let room = isRowOfDots ? site.length(-5) : 0
     let box = (whole ?? Rect(origin: point, size: .zero)).insetBy(dx: room, dy: 0)
     // A point of an upright edge is named from beside it.
     let beside = whole == nil && abs(away.y) < 0.1 ? (away.x < 0 ? CalloutLook.Side.left : .right) : nil

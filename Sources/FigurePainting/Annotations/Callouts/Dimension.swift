@@ -101,10 +101,16 @@ struct Dimension {
   func edge(_ outward: Double) -> Double {
     let ends = [line.start[axis.other], line.end[axis.other]]
     let beside = callout.look.offset == nil || callout.look.side != nil ? edges?.beside : nil
-    let across =
-      control?.extent(axis.other) ?? area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
-    return outward > 0 ? across.upperBound : across.lowerBound
+    let across = area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
+    let edge = outward > 0 ? across.upperBound : across.lowerBound
+    guard let outer = control?.extent(axis.other) else { return edge }
+    let edgeOfControl = outward > 0 ? outer.upperBound : outer.lowerBound
+    return abs(edgeOfControl - edge) <= Self.farthestInControl ? edgeOfControl : edge
   }
+
+  /// How far from the edge of a control a part of it may be that is measured beside the control, in points: with longer
+  /// dashes, what they lead to is lost.
+  private static let farthestInControl = 80.0
 }
 
 extension Dimension {
@@ -139,7 +145,9 @@ extension Dimension {
       callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
       outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
     views = places.innerViews(of: [from, to])
-    if callout.look.side != nil, callout.look.offset == nil { control = places.controlAround(from, to) }
+    if let side = callout.look.side, callout.look.offset == nil {
+      control = places.controlAround(from, to, with: side)
+    }
     if let view = callout.coordinateView {
       let start = try places.point(of: from, inCoordinatesOf: view)
       let end = try places.point(of: to, inCoordinatesOf: view)

@@ -66,13 +66,14 @@ extension PlaceLocator {
     return keyboard?.contains(box) == true || isUnderOther(index, box) ? index : nil
   }
 
-  /// Whether another view lies over all of a view that is seen, which is not in it: a view's own content shows where it is.
+  /// Whether another view lies over all of a view, which is not in it: a view's own content shows where it is. Around what
+  /// is as large as its cover, the dashes would be the cover's border.
   private func isUnderOther(_ index: Int, _ box: Rect) -> Bool {
-    guard scene.isVisible(viewAt: index), scene.uncovered(box, above: index) == nil else { return false }
-    return scene.visibleViews(near: box).contains { other in
-      other > index && !scene.isAncestor(index, of: other) && scene.box(ofViewAt: other).contains(box)
-        && scene.uncovered(box, above: other - 1) == nil
-    }
+    scene.isVisible(viewAt: index)
+      && scene.visibleViews(near: box).contains { other in
+        other > index && !scene.isAncestor(index, of: other) && scene.isHidden(box, byViewAt: other)
+          && !box.insetBy(dx: -1, dy: -1).contains(scene.box(ofViewAt: other))
+      }
   }
 
   /// The view that an upright place is a point of, as a whole; `nil` for the root and for other places.

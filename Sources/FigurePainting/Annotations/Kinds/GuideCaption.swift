@@ -19,12 +19,13 @@ extension AnnotationSite {
     let note = note(text, size: 9, ink: shown.ink(or: ink))
     let size = note.size
     if unit > 1, size.width > box.width - length(4) { return nil }
+    let rows = rows(near: box)
     if isAtSide {
       // Off the dots of the readable width, too, which can be just inside.
       let (left, right) = (box.minX + size.width / 2 + length(6), box.maxX - size.width / 2 - length(6))
       let heights = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { box.minY + box.height * $0 }
       let places = heights.flatMap { [Point(left, $0), Point(right, $0)] }
-      return named(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) })
+      return named(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) }, among: rows)
     }
     // Below the edge of a crop, if the picture begins there.
     let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
@@ -38,19 +39,23 @@ extension AnnotationSite {
     let sides = [0.5, 0.4, 0.6].flatMap { share in [inRight, inLeft].map { Point($0, box.minY + box.height * share) } }
       .filter { seenViews(at: Rect(center: $0, size: size)).isEmpty }
     // Between the lines of a table's rows, which would strike it through at the edge.
-    let rows = rows(in: box).filter { $0.height > size.height + length(4) }.prefix(3)
-      .flatMap { row in [box.midX, inRight].map { Point($0, row.midY) } }
+    let whole = box.insetBy(dx: -0.5, dy: -0.5)
+    let inRows = rows.filter { whole.contains($0) && $0.height > size.height + length(4) }.sorted { $0.minY < $1.minY }
+      .prefix(3).flatMap { row in [box.midX, inRight, inLeft].map { Point($0, row.midY) } }
     return named(
       note,
       at: [
         .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
         .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
         .init(Point(left, below), cost: 3.5),
-      ] + rows.map { .init($0, cost: 3) } + corners.map { .init($0, cost: 4) } + sides.map { .init($0, cost: 5) })
+      ] + inRows.map { .init($0, cost: 3) } + corners.map { .init($0, cost: 4) } + sides.map { .init($0, cost: 5) },
+      among: rows)
   }
 
   /// The name of a guide, which its line says as well, with a legend: on a text of the interface neither could be read.
-  private func named(_ note: Note, at candidates: [Occupancy.Candidate]) -> LabelRequest {
+  ///
+  /// - Parameter rows: The rows of tables there.
+  private func named(_ note: Note, at candidates: [Occupancy.Candidate], among rows: [Rect]) -> LabelRequest {
     let most = Occupancy.textCost / 2
     let named = namedViews
     var request = LabelRequest(
@@ -62,7 +67,7 @@ extension AnnotationSite {
         let isMistaken = covered.contains { named.contains($0) || scene.panel.views[$0].kind.hasWordsOfItsOwn }
         let isStruck = covered.contains { !scene.box(ofViewAt: $0).contains(place) }
         let cost = isMistaken ? most : covered.isEmpty ? 0 : isStruck ? Self.costOnLines : Self.costOnViews
-        let struck = areRowsParted(in: place) || isBesideWords(place) ? Self.costOnLines : 0
+        let struck = areParted(rows, in: place) || isBesideWords(place) ? Self.costOnLines : 0
         return .init(candidate.center, cost: candidate.cost + cost + struck, kind: candidate.kind)
       })
     request.mostCost = most - 0.1
@@ -86,20 +91,16 @@ extension AnnotationSite {
   static let reading = 14.0
 
   /// Whether the line between two rows of a table runs through a place.
-  private func areRowsParted(in place: Rect) -> Bool {
-    rows(near: place).contains { row in
+  private func areParted(_ rows: [Rect], in place: Rect) -> Bool {
+    rows.contains { row in
       row.overlaps(place) && [row.minY, row.maxY].contains { $0 > place.minY && $0 < place.maxY }
     }
   }
 
-  /// The rows of tables that are whole in a box, from the top.
-  private func rows(in box: Rect) -> [Rect] {
-    rows(near: box).filter(box.insetBy(dx: -0.5, dy: -0.5).contains).sorted { $0.minY < $1.minY }
-  }
-
-  private func rows(near place: Rect) -> [Rect] {
-    scene.visibleViews(near: place).flatMap { index in
-      scene.panel.views[index].rows(on: figure.platform).map(scene.toPanel[index].apply(to:))
+  /// The rows of tables that reach into a box.
+  private func rows(near box: Rect) -> [Rect] {
+    scene.visibleViews(near: box).flatMap { index in
+      scene.panel.views[index].rows(on: figure.platform).map(scene.toPanel[index].apply(to:)).filter(box.overlaps)
     }
   }
 

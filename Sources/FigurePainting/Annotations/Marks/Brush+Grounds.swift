@@ -38,7 +38,7 @@ extension Brush {
       {
         return color
       }
-      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
+      guard let ground = scene.ground(ofViewAt: index, in: theme), ground.alpha > 0.5,
         scene.isCovered(point, byViewAt: index)
       else { continue }
       return ground
@@ -61,7 +61,7 @@ extension Brush {
       let bar = barGround(at: point)
       let views = scene.visibleViews(near: Rect(origin: point, size: .zero)).filter { $0 >= bar?.firstAbove ?? 0 }
       let ground = views.reduce(bar.map { theme.resolved($0.color) } ?? paper ?? theme[.page]) { seen, index in
-        guard let own = scene.panel.views[index].ground(in: theme), scene.isCovered(point, byViewAt: index) else {
+        guard let own = scene.ground(ofViewAt: index, in: theme), scene.isCovered(point, byViewAt: index) else {
           return seen
         }
         return theme.resolved(own).over(seen)
@@ -195,7 +195,7 @@ extension Brush {
     return ofPanel
       + bars.flatMap { line.shares(within: $0.frame).map { [$0.lowerBound, $0.upperBound] } ?? [] }
       + scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
-        let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
+        let isGround = scene.ground(ofViewAt: index, in: theme).map { $0.alpha > 0.5 } ?? false
         guard isGround || scene.panel.views[index].hasImageGround else { return [] }
         // It ends at its own edges, and at those of views that cut it off.
         return ([index] + scene.clips(aroundViewAt: index)).flatMap { end -> [Double] in
@@ -221,10 +221,10 @@ extension Brush {
 }
 
 extension SolvedView {
-  /// What the view paints behind its content: the author's colour, or the tint of a filled button; as pale as the view is.
+  /// What the view paints behind its content: the author's colour, or the tint of a filled button.
   func ground(in theme: Theme) -> Color? {
-    let isTinted = kind == .button && content.configuration?.style.ground == .tint
-    let own = look.backgroundColor ?? (isTinted ? look.tintColor ?? theme[.tint] : nil)
-    return look.alpha == 1 ? own : own?.opacity(look.alpha)
+    if let own = look.backgroundColor { return own }
+    guard kind == .button, content.configuration?.style.ground == .tint else { return nil }
+    return look.tintColor ?? theme[.tint]
   }
 }

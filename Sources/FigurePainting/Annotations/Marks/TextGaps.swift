@@ -44,7 +44,7 @@ extension Brush {
     let axis: Axis = line.start.x == line.end.x ? .vertical : .horizontal
     let card = scene.visibleViews(near: text).last { index in
       index > 0 && scene.box(ofViewAt: index).contains(text)
-        && scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
+        && scene.ground(ofViewAt: index, in: theme).map { $0.alpha > 0.5 } ?? false
     }
     guard let card, let shares = line.shares(within: scene.box(ofViewAt: card)) else { return gap }
     let longest = Self.longestStub * unit / abs(line.end[axis] - line.start[axis])

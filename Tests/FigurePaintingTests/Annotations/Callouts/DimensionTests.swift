@@ -290,6 +290,22 @@ import Testing
     #expect(sample.lines(ofClass: "strut-dimension").filter { abs($0.start.y - $0.end.y) > 60 }.count == 2)
   }
 
+  /// Beside a label close to the control, its lines would lead across that.
+  @Test func dimensionsInAControlBesideALabelStandOnIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 130]
+      border: none
+      views:
+        - {button: add, configuration: filled, title: Add, frame: [60, 20, 140, 70]}
+        - {label: note, text: Another line of text, frame: [60, 94, 180, 21]}
+      callouts: [{dimension: [add.left, add.text.left], axis: horizontal, side: bottom}]
+      """)
+    let level = sample.lines(ofClass: "strut-dimension").filter { $0.start.y == $0.end.y }
+    let end = try sample.view("add").maxY
+    #expect(!level.isEmpty && level.allSatisfy { $0.start.y < end })
+  }
+
   /// On the control, the lines would be parts of it.
   @Test(arguments: ["button: add, configuration: filled, title: Add", "textField: add, text: Add"])
   func dimensionsOfTheTextInAControlStandBesideIt(control: String) throws {

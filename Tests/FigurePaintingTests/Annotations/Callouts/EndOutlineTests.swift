@@ -72,15 +72,24 @@ import Testing
     #expect(sample.elements.contains { $0.classes.contains("strut-bounds") } == isOutlined)
   }
 
-  /// A line to a view under a lid would seem to name the lid. What is in the lid or reaches out of it is seen.
-  @Test(arguments: [("[0, 20, 160, 60]", 1), ("[0, 40, 160, 60]", 0)])
-  func whatAnotherViewCoversIsOutlined(_ lid: String, _ count: Int) throws {
+  /// A line to a view under a lid would seem to name the lid. What is in the lid or reaches out of it is seen, also at its
+  /// round corners, or where the lid is cut off. Around what is as large as its lid, the dashes would be the lid's border.
+  @Test(arguments: [
+    ("[0, 20, 160, 60]", "[0, 0, 160, 100]", 1), ("[0, 40, 160, 60]", "[0, 0, 160, 100]", 0),
+    ("[0, 20, 160, 60]", "[0, 0, 60, 100]", 0), ("[20, 30, 120, 30]", "[0, 0, 160, 100]", 0),
+    ("[18, 28, 124, 34], cornerRadius: 16", "[0, 0, 160, 100]", 0),
+  ])
+  func whatAnotherViewCoversIsOutlined(_ lid: String, _ window: String, _ count: Int) throws {
     let sample = try PaintedSample(
       """
       size: [160, 100]
       views:
         - {label: below, text: Zebra, frame: [20, 30, 120, 30]}
-        - {view: lid, backgroundColor: lightsteelblue, frame: \(lid), subviews: [{label: song, text: Song, frame: [16, 4, 60, 20]}]}
+        - view: window
+          clipsToBounds: true
+          frame: \(window)
+          subviews:
+            - {view: lid, backgroundColor: lightsteelblue, frame: \(lid), subviews: [{label: song, text: Song, frame: [16, 4, 60, 20]}]}
       callouts: [{label: 1, at: below}, {label: 2, at: lid}, {label: 3, at: song}]
       """)
     #expect(sample.list.groups(withClass: "strut-bounds").count == count)

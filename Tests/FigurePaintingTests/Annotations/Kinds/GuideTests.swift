@@ -28,17 +28,19 @@ import Testing
   }
 
   /// At the guide's edge there is a line wherever it stands.
-  @Test func theNameOfAGuideFullOfRowsStandsInOneOfThem() throws {
+  @Test(arguments: ["leftToRight", "rightToLeft"])
+  func theNameOfAGuideFullOfRowsStandsInOneOfThem(direction: String) throws {
     let sample = try PaintedSample(
       """
       device: iphone-8
       crop: {bottom: 180}
       printWidth: 200
       show: safeArea
-      views: [{tableView: list, items: [Wombat, Xerus, Yak, Zebra], frame: [0, 475, 375, 176]}]
+      direction: \(direction)
+      views: [{tableView: list, items: [Wombat, Xerus and other animals, Yak, Zebra], frame: [0, 475, 375, 176]}]
       """)
     let name = try sample.box(of: "safe area")
-    let rows = sample.elements.filter { ["Wombat", "Xerus", "Yak", "Zebra"].contains($0.words) }.map(\.box.midY)
+    let rows = sample.viewTexts.map(\.box.midY)
     #expect(rows.contains { abs($0 - name.midY) < 2 }, "\(name) \(rows)")
   }
 
