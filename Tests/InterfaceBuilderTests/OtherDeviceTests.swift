@@ -71,40 +71,10 @@ import Typography
     #expect((root.safeAreaInsets == .zero) == (found != Size(393, 852)))
   }
 
-  /// A device does not ask which Xcode saved a document: 16 points beside what covers its sides.
-  @Test(
-    arguments: [
-      (6245, "", 75.0), (9531, "", 75), (14490, "", 75), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 16),
-    ])
-  func marginsAreBesideWhatCoversTheSides(_ tools: Int, _ own: String, _ side: Double) throws {
-    var figure = try Self.figure(
-      tools: tools, root: own,
-      subviews: """
-        <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
-        <rect key='frame' x='16' y='100' width='343' height='40'/></view>
-        """,
-      constraints: """
-        <constraint firstItem='inner' firstAttribute='leading' secondItem='root' secondAttribute='leadingMargin' id='l'/>
-        <constraint firstItem='inner' firstAttribute='trailing' secondItem='root' secondAttribute='trailingMargin' id='t'/>
-        <constraint firstItem='inner' firstAttribute='top' secondItem='root' secondAttribute='top' constant='100' id='y'/>
-        """)
-    figure.devices = [try #require(Device.named("iphone-15"))]
-    figure.size = nil
-    figure.orientations = [.landscape]
-    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
-    #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
-  }
-
-  /// A root whose margins follow the readable width has them on a tablet on its side: 664 points are between them, and up to
-  /// iOS 12 672.
-  @Test(
-    arguments: [
-      ("ipad-pro-9-7", 21701, 180.0), ("ipad-pro-9-7", 14460, 176), ("iphone-15-plus", 21701, 134),
-      ("iphone-8", 21701, 20),
-    ])
-  func marginsFollowTheReadableWidth(_ device: String, _ tools: Int, _ side: Double) throws {
-    var figure = try Self.figure(
-      tools: tools, root: "layoutMarginsFollowReadableWidth='YES'",
+  /// The views of a root and of a view between its margins, on a device on its side.
+  private static func viewsBetweenMargins(_ tools: Int, _ root: String, on device: String) throws -> [SolvedView] {
+    var figure = try figure(
+      tools: tools, root: root,
       subviews: """
         <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inner'>
         <rect key='frame' x='16' y='100' width='343' height='40'/></view>
@@ -117,7 +87,28 @@ import Typography
     figure.devices = [try #require(Device.named(device))]
     figure.size = nil
     figure.orientations = [.landscape]
-    let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+    return try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
+  }
+
+  /// A device does not ask which Xcode saved a document: 16 points beside what covers its sides.
+  @Test(
+    arguments: [
+      (6245, "", 75.0), (9531, "", 75), (14490, "", 75), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 16),
+    ])
+  func marginsAreBesideWhatCoversTheSides(_ tools: Int, _ own: String, _ side: Double) throws {
+    let views = try Self.viewsBetweenMargins(tools, own, on: "iphone-15")
+    #expect(views[1].frame.x == side && views[1].frame.maxX == 852 - side)
+  }
+
+  /// A root whose margins follow the readable width has them on a tablet on its side: 664 points are between them, and up to
+  /// iOS 12 672.
+  @Test(
+    arguments: [
+      ("ipad-pro-9-7", 21701, 180.0), ("ipad-pro-9-7", 14460, 176), ("iphone-15-plus", 21701, 134),
+      ("iphone-8", 21701, 20),
+    ])
+  func marginsFollowTheReadableWidth(_ device: String, _ tools: Int, _ side: Double) throws {
+    let views = try Self.viewsBetweenMargins(tools, "layoutMarginsFollowReadableWidth='YES'", on: device)
     #expect(views[1].frame.x == side && views[1].frame.maxX == views[0].bounds.width - side)
   }
 

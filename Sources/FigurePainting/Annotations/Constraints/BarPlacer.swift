@@ -270,8 +270,8 @@ struct BarPlacer {
     return (bar, place.cost + cost + costOfPartedNumber(of: sketch, on: bar, in: occupancy))
   }
 
-  /// What it costs a level dimension to stand just inside of the border of the screen, so that its number would lie across that, and
-  /// would have to stand beyond it.
+  /// What it costs a level dimension to stand just inside of the border of the screen: its number would lie across that, or
+  /// have to stand beyond it.
   private func costOfPartedNumber(of sketch: BarSketch, on bar: BarShape, in occupancy: Occupancy) -> Double {
     let size = sketch.badge.size
     guard sketch.dimension != nil, bar.axis == .horizontal, !sketch.badge.isEmpty, !sketch.isAside,
