@@ -118,6 +118,11 @@ struct AnnotationPlacer {
     return place
   }
 
+  /// What the best place of a label costs, without its other forms; `nil` if all places are taken.
+  func leastCost(of request: LabelRequest) -> Double? {
+    occupancy.leastCost(request.label.size, at: weighed(request))
+  }
+
   /// The form of a label that has the best place, of a kind if there is one of that, without others; `nil` if all places
   /// are taken.
   private func form(of request: LabelRequest, preferring choice: Int?) -> LabelRequest? {

@@ -66,14 +66,16 @@ struct SetLegend {
     guard side != .none else { return nil }
     self.legend = legend
     var known: Set<[String]> = []
-    let labels = panels.filter(\.kind.showsScreen).flatMap(\.callouts).compactMap { callout in
-      guard case .label(let sign, _) = callout.mark, let text = callout.text, letters.contains([sign, text]),
-        known.insert([sign, text]).inserted
-      else {
-        return (sign: String, text: String, color: Color?)?.none
-      }
-      return (sign, text, callout.look.color)
-    }
+    let callouts = panels.filter(\.kind.showsScreen).flatMap(\.callouts)
+    let labels = Self.inOrderOfSigns(
+      callouts.compactMap { callout in
+        guard case .label(let sign, _) = callout.mark, let text = callout.text, letters.contains([sign, text]),
+          known.insert([sign, text]).inserted
+        else {
+          return (sign: String, text: String, color: Color?)?.none
+        }
+        return (sign, text, callout.look.color)
+      })
     let signs: SignInks = panelSigns.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     let listed = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
     // As the author lists them, or as the panels show them, what is drawn before the aids of drawing.
@@ -118,6 +120,20 @@ struct SetLegend {
       legend.title.map { title in
         [setter.line(title, font: font), setter.balanced(title, font: font, width: Self.widest)]
       } ?? []
+  }
+
+  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has a word on it.
+  private static func inOrderOfSigns(
+    _ labels: [(sign: String, text: String, color: Color?)]
+  ) -> [(sign: String, text: String, color: Color?)] {
+    let numbers = labels.compactMap { Int($0.sign) }
+    let letters = labels.compactMap { $0.sign.count == 1 ? $0.sign : nil }
+    let signs = labels.enumerated()
+    if numbers.count == labels.count {
+      return signs.sorted { (numbers[$0.offset], $0.offset) < (numbers[$1.offset], $1.offset) }.map(\.element)
+    }
+    guard letters.count == labels.count else { return labels }
+    return signs.sorted { (letters[$0.offset], $0.offset) < (letters[$1.offset], $1.offset) }.map(\.element)
   }
 
   /// The title over columns of a width: below the panels on one line, where that is no wider than they are.

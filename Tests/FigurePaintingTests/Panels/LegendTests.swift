@@ -41,6 +41,25 @@ import Testing
     #expect(sample.list.texts.count { $0 == "In the order in which they are asked" } == count)
   }
 
+  /// A reader looks numbers and letters up in their order, whatever that of the callouts is; words have none.
+  @Test(arguments: [
+    (["10", "2", "1"], ["1", "2", "10"]), (["C", "A", "B"], ["A", "B", "C"]), (["2", "to", "1"], ["2", "to", "1"]),
+  ]) func labelsAreInTheOrderOfTheirSigns(_ signs: [String], _ order: [String]) throws {
+    let callouts = zip(signs, ["a", "b", "c"]).map { "- {label: '\($0)', at: \($1), text: what \($0) is}" }
+    let sample = try PaintedSample(
+      """
+      size: [300, 60]
+      legend: right
+      views:
+        - {view: a, frame: [20, 10, 60, 40], backgroundColor: khaki}
+        - {view: b, frame: [120, 10, 60, 40], backgroundColor: khaki}
+        - {view: c, frame: [220, 10, 60, 40], backgroundColor: khaki}
+      callouts:
+      \(callouts.joined(separator: "\n"))
+      """)
+    #expect(sample.list.texts.filter { $0.hasPrefix("what") } == order.map { "what \($0) is" })
+  }
+
   /// A legend is read row by row, and what it explains stands above its middle where it is narrower.
   @Test func entriesAreInRowsBelowTheMiddleOfThePanels() throws {
     let sample = try PaintedSample(

@@ -4,7 +4,8 @@ import Graphics
 import Staging
 
 extension AnnotationPlacer {
-  /// A bracket along two places and everything between them, with the author's words at its middle.
+  /// A bracket along two places and everything between them, with the author's words at its middle, or as near to that as a line
+  /// to them strikes nothing through.
   ///
   /// It is at the author's side, or at that of two where it disturbs less: beside places that are above one another,
   /// below or above places that are side by side.
@@ -24,18 +25,61 @@ extension AnnotationPlacer {
     look.side = best.side
     look.offset = nil
     let pen = site.pen(look.ink(or: .token(.measure)), width: 1.25, dash: look.dash)
-    let lines = best.segments(hasWords: callout.text != nil)
-    var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
     // One on its author's side has kept its place from the beginning.
-    if callouts.footprint(ofBracket: callout) == nil { annotation.obstacles = [.bracket(best.footprint)] }
-    if let written = callout.text {
-      let middle = Rect(origin: best.middle, size: .zero)
-      let text = written.replacing(Callout.numberSign, with: look.text(best.length))
-      annotation.labels = [
-        callouts.words(text, beside: middle, away: .zero, look: look, isFixed: callout.look.isPlaced)
-      ]
-    }
+    if callouts.footprint(ofBracket: callout) == nil { note([.bracket(best.footprint)]) }
+    let words = words(at: best, callouts: callouts, text: callout.text, look: look)
+    let lines = best.segments(withTickAt: words?.tick)
+    var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
+    annotation.labels = words.map { [$0.request] } ?? []
     place(annotation)
+  }
+
+  /// The words of a bracket, and where along it the tick to them is; `nil` for one without words.
+  private func words(
+    at bracket: Bracket, callouts: Callouts, text written: String?, look: CalloutLook
+  ) -> (tick: Double, request: LabelRequest)? {
+    guard let written else { return nil }
+    let text = written.replacing(Callout.numberSign, with: look.text(bracket.length))
+    func words(_ tick: Double) -> LabelRequest {
+      callouts.words(
+        text, beside: Rect(origin: bracket.end(ofTickAt: tick), size: .zero), away: .zero, look: look,
+        isFixed: look.isPlaced)
+    }
+    let middle = words(bracket.middle)
+    guard !look.isPlaced, isStruckThrough(middle) else { return (bracket.middle, middle) }
+    let others = bracket.ticks(every: site.length(6)).map { tick in
+      var request = words(tick)
+      request.candidates = request.candidates.map { candidate in
+        let closeness = costOfCloseness(of: candidate, request.label, along: bracket.axis)
+        return .init(
+          candidate.center, cost: candidate.cost + bracket.cost(ofTickAt: tick) + closeness, kind: candidate.kind)
+      }
+      return (tick, request)
+    }
+    let forms = [(bracket.middle, middle)] + others
+    let costs = forms.map { leastCost(of: $0.1) ?? .infinity }
+    return costs.indices.min { costs[$0] < costs[$1] }.map { forms[$0] }
+  }
+
+  /// Whether the line to words would strike something through at the place that is the best for the words.
+  private func isStruckThrough(_ words: LabelRequest) -> Bool {
+    guard let free = occupancy.leastCost(words.label.size, at: words.candidates), let cost = leastCost(of: words) else {
+      return true
+    }
+    return cost > free + Self.costOfCrossing
+  }
+
+  /// As much as to cross the line of a bar, which is no letter.
+  private static let costOfCrossing = 7.0
+
+  /// What a line to words costs beside what it would strike through a little further along the bracket: it should lead past
+  /// that, and not along it.
+  private func costOfCloseness(of candidate: Occupancy.Candidate, _ words: any Label, along axis: Axis) -> Double {
+    guard let way = words.way(from: Rect(center: candidate.center, size: words.size)) else { return 0 }
+    return [-4.0, 4].map { distance in
+      let shift = Point(along: axis, site.length(distance), across: 0)
+      return occupancy.cost(ofWay: Segment(way.start + shift, way.end + shift))
+    }.max() ?? 0
   }
 }
 
@@ -64,7 +108,7 @@ extension Callouts {
 /// The lines of a bracket on a side of a box.
 private struct Bracket {
   var side: CalloutLook.Side
-  private let axis: Axis
+  let axis: Axis
   /// What it is along, and what of that its spine takes: two that meet keep a gap, and are not one line.
   private let (whole, ends): (ClosedRange<Double>, ClosedRange<Double>)
   /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
@@ -131,12 +175,28 @@ private struct Bracket {
   private static let gapBetween = 1.5
   /// How far from one another two of one line may be, in points of an annotation: as far as the arms of both reach.
   private static let farthestOfOneLine = 12.0
+  /// How many places of the tick on each side of the middle are looked at.
+  private static let mostSteps = 24.0
 
   /// From one end of what it is along to the other, in points of the interface.
   var length: Double { whole.span }
 
-  /// The end of the tick, next to which the words are.
-  var middle: Point { Point(along: axis, (ends.lowerBound + ends.upperBound) / 2, across: tick) }
+  var middle: Double { (ends.lowerBound + ends.upperBound) / 2 }
+
+  /// Where along it the tick to the words may be but in the middle, what is nearer to that first.
+  func ticks(every step: Double) -> [Double] {
+    let steps = min(Self.mostSteps, ((ends.span / 2) / step).rounded(.up) - 1)
+    guard steps >= 1 else { return [] }
+    return stride(from: 1, through: steps, by: 1).flatMap { [middle + $0 * step, middle - $0 * step] }
+  }
+
+  /// How much worse than the middle a place of the tick is: less than a text that the line to the words strikes through.
+  func cost(ofTickAt place: Double) -> Double {
+    3 + 5 * abs(place - middle) / (ends.span / 2)
+  }
+
+  /// The end of a tick, next to which the words are.
+  func end(ofTickAt place: Double) -> Point { Point(along: axis, place, across: tick) }
 
   var footprint: Rect {
     Rect(
@@ -145,14 +205,15 @@ private struct Bracket {
       ]) ?? .zero
   }
 
-  func segments(hasWords: Bool) -> [Segment] {
+  /// - Parameter tick: Where along it the tick to the words is; `nil` without words.
+  func segments(withTickAt tick: Double?) -> [Segment] {
     func point(_ along: Double, _ across: Double) -> Point { Point(along: axis, along, across: across) }
     let (low, high) = (ends.lowerBound, ends.upperBound)
     let lines = [
       Segment(point(low, arms), point(low, spine)), Segment(point(low, spine), point(high, spine)),
       Segment(point(high, spine), point(high, arms)),
     ]
-    guard hasWords else { return lines }
-    return lines + [Segment(point((low + high) / 2, spine), middle)]
+    guard let tick else { return lines }
+    return lines + [Segment(point(tick, spine), end(ofTickAt: tick))]
   }
 }

@@ -61,7 +61,7 @@ extension Callouts {
       return columns.isEmpty ? beyondDevice(on: .bottom, of: box, size: size) : columns
     }
     guard side == .left || side == .right else { return [] }
-    let distance = site.length(14) + size.width / 2
+    let distance = site.length(14) + size.width / 2 + (side.flatMap { columnShifts[$0] } ?? 0)
     let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
     let edge = side == .left ? box.minX : box.maxX
     let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
@@ -77,4 +77,43 @@ extension Callouts {
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
   }
+
+  /// Where the discs of the authors on a side would stand in their column, level with what they name, and the lines from there.
+  fileprivate func levelPlaces(on side: CalloutLook.Side, of callouts: [Callout]) -> [(disc: Rect, way: Segment)] {
+    callouts.compactMap { callout in
+      guard case .label(let text, let place) = callout.mark, callout.look.side == side, callout.look.offset == nil,
+        places.line(of: place, overhang: 0) == nil, let point = try? places.seenPoint(of: place)
+      else { return nil }
+      let box = seen(of: place) ?? Rect(origin: point, size: .zero)
+      let size = setLetter(text, look: callout.look).size
+      guard let center = candidates(inColumnOn: side, of: box, size: size).first?.center else { return nil }
+      let disc = Rect(center: center, size: size)
+      return (disc, Segment(from: disc, to: box))
+    }
+  }
+}
+
+extension AnnotationPlacer {
+  /// Where numbers of dimensions are in the column of a disc, all discs of that side stand beyond them: level in one column, as
+  /// they are where no numbers are, and not some of them above or below.
+  mutating func settleColumn(of callout: Callout, among all: [Callout], in callouts: inout Callouts) {
+    guard case .label = callout.mark, let side = callout.look.side, side.direction.x != 0, side.direction.y == 0,
+      callouts.columnShifts[side] == nil, site.contents.bezel != nil || callouts.hasColumns
+    else { return }
+    let places = callouts.levelPlaces(on: side, of: all)
+    func isClear(_ shift: Double) -> Bool {
+      places.allSatisfy { place in
+        let moved = Point(side.direction.x * shift, 0)
+        let (disc, way) = (place.disc.offsetBy(dx: moved.x, dy: 0), Segment(place.way.start + moved, place.way.end))
+        return occupancy.isFree(disc) && occupancy.cost(ofWay: way) == 0
+          && occupancy.cost(of: disc) < Self.costOfTakenPlace
+      }
+    }
+    callouts.columnShifts[side] = Self.columnShifts.map(site.length).first(where: isClear) ?? 0
+  }
+
+  /// How far beyond its first place a column may stand, in points of an annotation.
+  private static let columnShifts = [0.0, 18, 36]
+  /// More than it costs to stand beyond the border of the screen, and less than to lie on the line of a bar.
+  private static let costOfTakenPlace = 10.0
 }

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Staging
+import Typography
 
 /// Lettered discs.
 extension Callouts {
@@ -36,9 +37,7 @@ extension Callouts {
     if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
       return letter(text, atEdgeOf: place, look: look)
     }
-    let line = site.words(text, size: 10, weight: .bold, look: look)
-    let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
-    let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
+    let (line, size) = setLetter(text, look: look)
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
     let whole = axis == nil ? seen(of: place) : nil
     // Close to a row of dots, a disc would be one more of them, and on one of them that of its line would hide it.
@@ -103,6 +102,13 @@ extension Callouts {
     if look.side != nil || !hasColumns { request.others = forms(of: disc, alongEdgeOf: place, at: naming) }
     if look.side == nil { request.others += ends(of: disc, at: place) }
     return Annotation("strut-callout", labels: [request])
+  }
+
+  /// The letter of a disc, and the size of the disc.
+  func setLetter(_ text: String, look: CalloutLook) -> (line: SetText, size: Size) {
+    let line = site.words(text, size: 10, weight: .bold, look: look)
+    let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
+    return (line, Size(max(height, site.labelSize(line).width + site.length(6)), height))
   }
 
   /// The lines of a label of which nothing but letters is seen, each from the height of its capitals to its baseline.

@@ -9,6 +9,9 @@ import ViewLayout
 struct Callouts {
   let site: AnnotationSite
   let places: PlaceLocator
+  /// How far beyond their first place the columns of discs stand on each side, in points of the panel; `nil` before that is
+  /// settled.
+  var columnShifts: [CalloutLook.Side: Double] = [:]
 
   init(site: AnnotationSite) {
     self.site = site
@@ -254,7 +257,7 @@ extension AnnotationPlacer {
   /// Places the author's own annotations in the order of the document, but the words of rules after all dimensions: they
   /// have other places to stand at, and a dimension beside the same edge has none.
   mutating func placeCallouts() {
-    let callouts = Callouts(site: site)
+    var callouts = Callouts(site: site)
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     outlineEnds(of: settled, places: callouts.places)
@@ -264,6 +267,7 @@ extension AnnotationPlacer {
     var wordsOfRules: [(rule: Callout.Mark, words: LabelRequest)] = []
     for number in placingOrder(of: settled, places: callouts.places) {
       let callout = settled[number]
+      settleColumn(of: callout, among: settled, in: &callouts)
       do throws(PlaceLocator.Absence) {
         for var annotation in try callouts.annotations(of: callout) {
           if case .label(let letter, _) = callout.mark { placed.letters.insert([letter, callout.text ?? ""]) }

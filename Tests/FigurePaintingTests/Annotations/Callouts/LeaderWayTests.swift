@@ -66,6 +66,28 @@ import Testing
     #expect(abs(way.end.distance(to: end) - 18.5) < 2, "\(way)")
   }
 
+  /// The words of a bracket whose line would lead from its middle through a digit are beside that.
+  @Test(arguments: ["bottom", "top"]) func bracketsHaveTheirWordsPastDigits(_ side: String) throws {
+    let (cells, digits) = side == "bottom" ? (10, 68) : (68, 10)
+    let sample = try PaintedSample(
+      """
+      size: [200, \(side == "bottom" ? 150 : 128)]
+      views:
+        - {view: 'cell{n}', repeat: 3, backgroundColor: lavender, frame: ['10 + ({n} - 1) * 65', \(cells), 50, 50]}
+        - label: 'digit{n}'
+          repeat: 3
+          text: '{n}'
+          textAlignment: center
+          backgroundColor: lavender
+          frame: ['10 + ({n} - 1) * 65', \(digits), 50, 50]
+      callouts:
+        - {bracket: [cell1.\(side)Left, cell3.\(side)Right], side: \(side), text: "3 × 50 + 2 × 15 = {}"}
+      """)
+    let digit = Rect(center: try sample.view("digit2").center, size: Size(10, 14))
+    let lines = sample.lines(ofClass: "strut-callout").map { Segment($0.start, $0.end) }
+    #expect(lines.allSatisfy { !digit.isCrossed(by: $0) }, "\(lines) \(digit)")
+  }
+
   /// The middle of an edge that the sensor housing hides is named beside that, and not beyond it.
   @Test(arguments: [("root.left", "landscape", Axis.horizontal), ("root.top", "portrait", .vertical)])
   func theEdgeBehindTheHousingIsNamedBesideIt(_ place: String, _ orientation: String, _ axis: Axis) throws {

@@ -112,4 +112,31 @@ import Testing
       #expect(words.contains { $0.insetBy(dx: -2, dy: -2).overlaps(dot) }, "\(dot) \(words)")
     }
   }
+
+  /// Where numbers of gaps are in the column of discs, all of these stand level with what they name beyond the numbers.
+  @Test(arguments: ["left", "right"]) func discsStandBeyondNumbersOnTheirSide(_ side: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 170]
+      border: none
+      show: {spacing: {side: \(side)}}
+      views:
+        - stackView: column
+          axis: vertical
+          spacing: 12
+          frame: [10, 10, 160, 156]
+          subviews:
+            - {view: a, backgroundColor: khaki, constraints: [a.height == 44]}
+            - {view: b, backgroundColor: khaki, constraints: [b.height == 44]}
+            - {view: c, backgroundColor: khaki}
+      callouts:
+        - {label: X, at: a.\(side), side: \(side)}
+        - {label: Y, at: b.\(side), side: \(side)}
+        - {label: Z, at: c.\(side), side: \(side)}
+      panels: [{zoom: 0.57}]
+      """)
+    let discs = try zip(["a", "b", "c"], ["X", "Y", "Z"]).map { (try sample.view($0), try sample.box(of: $1)) }
+    for (view, disc) in discs { #expect(abs(view.midY - disc.midY) < 1, "\(view) \(disc)") }
+    #expect(Set(discs.map { ($0.1.midX * 2).rounded() }).count == 1, "\(discs)")
+  }
 }
