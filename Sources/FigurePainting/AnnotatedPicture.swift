@@ -52,10 +52,11 @@ public struct AnnotatedPicture {
     // 1. In the columns that the screens alone leave room for.
     var fitted = FittedPicture(picture, figure, setter: setter, within: budget, isMoment: isMoment)
     // 2. Where words around the screens take the width, in fewer.
-    while budget?.isExhausted != true, let columns = fitted.fewerColumns(than: figure) {
-      let narrower = FittedPicture(
-        picture, figure, inColumns: columns, setter: setter, within: budget, isMoment: isMoment)
-      guard narrower.isMoreLegible(than: fitted) else { break }
+    while budget?.isExhausted != true {
+      let narrower = fitted.fewerColumns(than: figure).lazy.map { columns in
+        FittedPicture(picture, figure, inColumns: columns, setter: setter, within: budget, isMoment: isMoment)
+      }.first { [fitted] in $0.isMoreLegible(than: fitted) }
+      guard let narrower else { break }
       fitted = narrower
     }
     (self.picture, sharedFigure, panels) = (fitted.picture, Constant(fitted.figure), fitted.panels)

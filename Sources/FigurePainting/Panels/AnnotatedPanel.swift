@@ -17,7 +17,7 @@ struct AnnotatedPanel {
   let scene: PanelScene
   /// The figure as the panel shows it.
   private let sharedFigure: Constant<Figure>
-  let title: SetText?
+  private(set) var title: SetText?
   let flowText: SetText?
   let content: Content
   /// Where it is in the document.
@@ -63,6 +63,18 @@ struct AnnotatedPanel {
     diagnostics.add(contentsOf: contents.diagnostics)
     guard let made else { return nil }
     (content, bars, room) = (made, contents.bars, contents.room)
+    // 3. A title that wraps, and need not where words and signs beside the screen make its column wider.
+    if let title, title.lines.count > 1, scene.fit < 1, figure.arrangement.alignment == .center {
+      let line = setter.balanced(words, font: titleFont, width: .infinity)
+      if line.naturalWidth <= widthAroundMiddle(in: whole) { self.title = line }
+    }
+  }
+
+  /// The width around the middle of its screen that the panel takes with all that stands beside that, in points of the picture.
+  private func widthAroundMiddle(in figure: Figure) -> Double {
+    let painted = paint(with: figure.measuringContext())
+    let (body, extent) = (painted.body, painted.extent)
+    return 2 * min(body.midX - extent.minX, extent.maxX - body.midX)
   }
 
   /// Whether its screen is that of a device's body.

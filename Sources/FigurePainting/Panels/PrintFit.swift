@@ -123,11 +123,15 @@ struct PrintFit {
     return 1
   }
 
-  /// The largest number of columns below another one that leaves no hole at the end; `nil` for none.
-  static func fewerColumns(than columns: Int, of picture: Picture) -> Int? {
+  /// The numbers of columns below another one: the next that leaves no hole at the end, and then those that do, for where one
+  /// without a hole would be higher than a page.
+  static func fewerColumns(than columns: Int, of picture: Picture) -> [Int] {
     let count = picture.panels.count
-    guard columns > 1 else { return nil }
-    return stride(from: columns - 1, through: 1, by: -1).first { count.isMultiple(of: $0) }
+    let fewer = stride(from: columns - 1, through: 1, by: -1)
+    // In as many rows, fewer columns leave larger screens.
+    let holeless = fewer.first(where: count.isMultiple)
+    let others = fewer.filter { $0 > 1 && !count.isMultiple(of: $0) && count.inRows(of: $0 - 1) > count.inRows(of: $0) }
+    return (holeless.map { [$0] } ?? []) + others
   }
 
   /// Whether the screens are so small that other columns are better, whatever is around them.

@@ -77,7 +77,10 @@ extension SolvedView {
 
   private func lengthMissing(along axis: Axis) -> ClippedText.Shortage? {
     let available = bounds.size[axis]
-    guard let needed = intrinsicContentSize[axis], needed > available + Self.toleranceOfLength else { return nil }
+    // Dots are seen however little room is missing.
+    let hasDots = axis == .horizontal && texts[.main]?.lines.contains(where: \.isTruncated) ?? false
+    let tolerance = hasDots ? Self.roundingOfLengths : Self.toleranceOfLength
+    guard let needed = intrinsicContentSize[axis], needed > available + tolerance else { return nil }
     return .length(axis, needed: needed, available: available)
   }
 
@@ -87,4 +90,5 @@ extension SolvedView {
   private static let spareHeight = 0.25
   /// In points; less than this is not seen.
   private static let toleranceOfLength = 0.5
+  private static let roundingOfLengths = 0.001
 }

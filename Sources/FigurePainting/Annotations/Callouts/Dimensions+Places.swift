@@ -49,9 +49,11 @@ extension AnnotationPlacer {
       dimension.callout.look.offset == nil, box.size[dimension.axis.other] > 4 * distance
     else { return [] }
     let line = line(of: dimension, at: beside)
-    let isOther =
-      isOnOther(line, for: dimension)
-      || number.map { isOnOther(Rect(center: line.center, size: $0), for: dimension) } ?? false
+    let taken = [line] + (number.map { [Rect(center: line.center, size: $0)] } ?? [])
+    let isOther = taken.contains { place in
+      isOnOther(place, for: dimension)
+        || site.contents.texts(near: place, within: site.budget).contains { $0.rect.overlaps(place) }
+    }
     // Numbers of other bars, and words of annotations, are passed on their outer side.
     guard isOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }
     return [(dimension.edge(dimension.side) - dimension.side * distance, isOther ? 5 : 14)]
