@@ -228,7 +228,7 @@ struct Callouts {
 
 extension AnnotationPlacer {
   /// The callouts that are drawn in the panel, with sides in its direction.
-  private var drawnCallouts: [Callout] {
+  var drawnCallouts: [Callout] {
     let isFlat = site.scene.panel.kind.isLayout
     return site.scene.panel.callouts.filter { isFlat || $0.mark.isOfPlace }.map { callout in
       var callout = callout

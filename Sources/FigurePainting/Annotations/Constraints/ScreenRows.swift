@@ -40,15 +40,15 @@ extension AnnotationPlacer {
   private mutating func chainAtDimensions() {
     guard plan.bars.contains(where: { $0.outward != 0 }) else { return }
     let places = PlaceLocator(scene: site.scene, figure: site.figure)
-    let dimensions = site.scene.panel.callouts.compactMap { callout -> Dimension? in
-      var callout = callout
-      callout.look.side = site.side(callout.look.side)
-      return (try? Dimension(callout, places: places)).flatMap(\.self)
-    }
+    findWhatIsShared(of: drawnCallouts, places: places)
+    let dimensions = drawnCallouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
     for index in plan.bars.indices {
-      guard let next = dimensions.first(where: { $0.continues(plan.bars[index]) }) else { continue }
-      let standard = standardDistance(of: badge(of: next), for: next)
-      let bezel = besideDevice(next, on: next.side, standard).flatMap { _ in site.contents.bezel }
+      let next = dimensions.filter { $0.continues(plan.bars[index]) }
+      // That with the broadest number, from which all keep their line off the device.
+      let distances = next.map { standardDistance(of: badge(of: $0), for: $0) }
+      guard let standard = distances.max() else { continue }
+      let isBeside = zip(next, distances).contains { besideDevice($0, on: $0.side, $1) != nil }
+      let bezel = isBeside ? site.contents.bezel : nil
       plan.change(barAt: index) { bar in
         bar.isChained = true
         if let bezel { bar.stand(besideBodyOf: bezel, at: standard, on: site) }
