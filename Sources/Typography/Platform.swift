@@ -1,5 +1,5 @@
 /// The generation of UIKit that a figure shows. It determines fonts, control metrics and default margins.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
+public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
   /// iOS 6 and before: glossy controls, Helvetica.
   case ios6
   /// iOS 7 and 8: flat controls, Helvetica Neue.
@@ -23,6 +23,11 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   /// Whether the rows of tables are as high as their content needs and their texts follow the reader's text size, as
   /// since iOS 11.
   public var sizesRowsByContent: Bool { self == .ios11 || self == .ios }
+
+  /// Whether a platform is older than another one.
+  public static func < (lhs: Platform, rhs: Platform) -> Bool {
+    (allCases.firstIndex(of: lhs) ?? 0) < (allCases.firstIndex(of: rhs) ?? 0)
+  }
 
   /// The system font at a size in points.
   public func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {

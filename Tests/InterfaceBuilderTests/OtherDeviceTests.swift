@@ -22,6 +22,17 @@ import Typography
     #expect(views["own-view"]?.x == 40)
   }
 
+  /// The line below a row is a pixel of the device up to iOS 12, and takes nothing from the content since.
+  @Test(
+    arguments: [
+      ("iphone-8-plus", 14460, 43.5, 43.667), ("iphone-x", 14460, 43.5, 43.667), ("iphone-8", 14460, 43.5, 43.5),
+      ("iphone-8", 14460, 43, 43), ("iphone-8", 21701, 43.5, 44),
+    ])
+  func linesBelowRowsArePixelsOfTheDevice(_ device: String, _ tools: Int, _ height: Double, _ found: Double) throws {
+    let views = try Self.views(on: [device], tools: tools, contentHeight: height)[0]
+    #expect(try abs(#require(views["usual-content"]).height - found) < 0.01)
+  }
+
   /// Groups stand beside the sensor housing of a phone on its side, as the margins of their table do.
   @Test func groupsAreBesideWhatCoversTheSides() throws {
     let views = try Self.views(on: ["iphone-15"], .landscape)[0]
@@ -464,14 +475,15 @@ import Typography
 
   /// The frames of the rows of a document for a screen 414 points wide, by identifier, on each of some devices.
   private static func views(
-    on names: [String], _ orientation: Orientation = .portrait, tableWidth: Int = 414, tools: Int = 21701
+    on names: [String], _ orientation: Orientation = .portrait, tableWidth: Int = 414, tools: Int = 21701,
+    contentHeight: Double = 44
   ) throws -> [[String: Rect]] {
     func cell(_ id: String, _ y: Int, _ margins: String) -> String {
       """
       <tableViewCell contentMode='scaleToFill' preservesSuperviewLayoutMargins='YES' id='\(id)'>
       <rect key='frame' x='20' y='\(y)' width='374' height='44'/>
       <tableViewCellContentView key='contentView' contentMode='center' preservesSuperviewLayoutMargins='YES' id='\(id)-content'>
-      <rect key='frame' x='0' y='0' width='374' height='44'/><subviews>
+      <rect key='frame' x='0' y='0' width='374' height='\(contentHeight)'/><subviews>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='\(id)-view'>
       <rect key='frame' x='20' y='11' width='334' height='22'/></view></subviews>\(margins)<constraints>
       <constraint firstItem='\(id)-view' firstAttribute='leading' secondItem='\(id)-content' secondAttribute='leadingMargin' id='\(id)-l'/>

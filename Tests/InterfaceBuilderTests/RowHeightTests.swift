@@ -33,7 +33,7 @@ import Typography
       """
     }
     let xml = """
-      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21701' useAutolayout='YES'>
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='14460' useAutolayout='YES'>
       <device id='retina4_7' orientation='portrait'/><objects>
       <tableView dataMode='prototypes' style='plain' rowHeight='\(rowHeight)' id='table'>
       <rect key='frame' x='0' y='0' width='375' height='667'/><prototypes>\(row(1))\(row(2))</prototypes>

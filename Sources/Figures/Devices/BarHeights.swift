@@ -46,7 +46,8 @@ public struct BarHeights: Hashable, Sendable {
     // Tabs are low since iOS 11.
     let hasLowTabs = platform == .ios11 || platform == .ios
     let isTablet = tablet != nil
-    let tablet = platform == .ios ? tablet : nil
+    // Those with a home indicator came with iOS 12.
+    let tablet = platform == .ios || tablet == .homeIndicator ? tablet : nil
     let atTheBottom = tablet.map { $0 == .homeIndicator ? 45.0 : 50 }
     row = tablet != nil ? ControlMetrics.tabletBarHeight : isLow ? 32 : ControlMetrics.barRowHeight
     toolbar = atTheBottom ?? (isLow ? 32 : ControlMetrics.barRowHeight)

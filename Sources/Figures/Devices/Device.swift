@@ -64,6 +64,19 @@ public struct Device: Hashable, Sendable {
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
+  /// The oldest system that runs on the device: that of its year, which came in September.
+  ///
+  ///     Device.named("iphone-11")?.firstPlatform   // .ios: iOS 13
+  ///     Device.named("iphone-8")?.firstPlatform    // .ios11
+  public var firstPlatform: Platform {
+    switch year {
+    case ..<2013: .ios6
+    case ..<2015: .ios7
+    case ..<2019: .ios11
+    default: .ios
+    }
+  }
+
   /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Other devices than the phones
   /// of that time, of 2017 to 2019, are as they are.
   ///

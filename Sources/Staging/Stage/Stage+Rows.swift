@@ -36,6 +36,16 @@ extension Stage {
     }
   }
 
+  /// Ends the contents of rows at the lines below them, which were a pixel of the editor's canvas: up to iOS 12 they are one of
+  /// the screen, and since then they take nothing from the content's height.
+  func moveToLines(in table: View) {
+    guard let scaleOfCanvas = figure.canvas?.scale else { return }
+    let thickness = figure.platform == .ios ? 0 : 1 / pixelScale
+    for cell in table.subviews where cell.kind == .tableViewCell {
+      cell.subviews.first?.rowPart?.moveBottom(fromLineOf: 1 / scaleOfCanvas, to: thickness)
+    }
+  }
+
   /// From the sides of a table as wide as the screen to what is in its rows.
   func sideOfRows(_ width: Double) -> Double {
     TableCellMetrics.contentMargins(on: figure.platform, width: width).left
@@ -174,7 +184,8 @@ extension Stage {
   /// The height of the line below a row, which is the cell's and not its content's.
   private func line(of cell: View, below content: View) -> Double {
     let stored = [cell, content].map { storedFrame(of: $0)?.height ?? cell.bounds.height }
-    return (0...1).contains(stored[0] - stored[1]) ? stored[0] - stored[1] : 0
+    let line = content.rowPart?.roomBelow ?? stored[0] - stored[1]
+    return (0...1).contains(line) ? line : 0
   }
 
   /// The frame that the figure gives a view.

@@ -83,8 +83,11 @@ final class Stage {
 
   private func fillScreen(from old: Size) {
     setRootSize(figure.rootSize(in: variant))
-    guard hasCanvas, variant.size.width != old.width else { return }
-    for table in views.values.map(\.view) where table.kind == .tableView { adapt(table, from: old.width) }
+    guard hasCanvas else { return }
+    let tables = views.values.map(\.view).filter { $0.kind == .tableView }
+    if !showsCanvas { tables.forEach(moveToLines) }
+    guard variant.size.width != old.width else { return }
+    for table in tables { adapt(table, from: old.width) }
     moveEndsOfRows(by: sideOfRows(old.width) - sideOfRows(variant.size.width))
   }
 

@@ -52,6 +52,14 @@ public struct RowPart: Hashable, Sendable {
     if frame.maxX < superviewSize.width - change.magnitude { frame.size.width += change }
   }
 
+  /// Moves its lower end where nothing but a line is below it, which has another thickness on another screen.
+  package mutating func moveBottom(fromLineOf thickness: Double, to other: Double) {
+    if (roomBelow - thickness).magnitude < 0.05 { frame.size.height += roomBelow - other }
+  }
+
+  /// What the superview has below it, in points.
+  package var roomBelow: Double { superviewSize.height - frame.maxY }
+
   /// Moves it from the margins of the superview that it is known from to those of another.
   ///
   /// Documents have parts at 15 points, too, where the margin is 16: the wide screens of their time have the wider margin of

@@ -27,7 +27,7 @@ extension AnnotationPlacer {
     let pen = site.pen(look.ink(or: .token(.measure)), width: 1.25, dash: look.dash)
     // One on its author's side has kept its place from the beginning.
     if callouts.footprint(ofBracket: callout) == nil { note([.bracket(best.footprint)]) }
-    let words = words(at: best, callouts: callouts, text: callout.text, look: look)
+    let words = words(at: best, callouts: callouts, of: callout, look: look)
     let lines = best.segments(withTickAt: words?.tick)
     var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
     annotation.labels = words.map { [$0.request] } ?? []
@@ -36,17 +36,18 @@ extension AnnotationPlacer {
 
   /// The words of a bracket, and where along it the tick to them is; `nil` for one without words.
   private func words(
-    at bracket: Bracket, callouts: Callouts, text written: String?, look: CalloutLook
+    at bracket: Bracket, callouts: Callouts, of callout: Callout, look: CalloutLook
   ) -> (tick: Double, request: LabelRequest)? {
-    guard let written else { return nil }
+    guard let written = callout.text else { return nil }
     let text = written.replacing(Callout.numberSign, with: look.text(bracket.length))
+    let isFixed = callout.look.isPlaced
     func words(_ tick: Double) -> LabelRequest {
       callouts.words(
         text, beside: Rect(origin: bracket.end(ofTickAt: tick), size: .zero), away: .zero, look: look,
-        isFixed: look.isPlaced)
+        isFixed: isFixed)
     }
     let middle = words(bracket.middle)
-    guard !look.isPlaced, isStruckThrough(middle) else { return (bracket.middle, middle) }
+    guard !isFixed, isStruckThrough(middle) else { return (bracket.middle, middle) }
     let others = bracket.ticks(every: site.length(6)).map { tick in
       var request = words(tick)
       request.candidates = request.candidates.map { candidate in

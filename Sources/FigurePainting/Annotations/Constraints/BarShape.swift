@@ -155,6 +155,18 @@ struct BarShape: Sendable {
     }
   }
 
+  /// The same for the bar on the pixels of a picture: less than a pixel decides about none of them, so that all scales have the
+  /// same.
+  ///
+  /// - Parameter position: Its place across its axis on these pixels.
+  func seenWitnessLines(at position: Double) -> [Segment] {
+    seenWitnessLines.map { line in
+      var line = line
+      line.end[axis.other] += position - cross
+      return line
+    }
+  }
+
   /// The least that is seen of a line to an end, in points of an annotation.
   private static let leastWitness = 9.5
 

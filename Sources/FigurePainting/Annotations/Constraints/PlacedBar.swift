@@ -85,7 +85,7 @@ extension PlacedBar: Mark {
     let fine = Pen(ink: own, width: 0.5 * unit, dash: SignDash.witness.map { $0 * unit })
     // The middle of something beside the bar leads there itself.
     let middles = sketch.unseenEnds.filter { $0.reach != nil }.map(\.position)
-    let leading = bar.shape.seenWitnessLines.filter { line in
+    let leading = shape.seenWitnessLines(at: bar.shape.cross).filter { line in
       !middles.contains { abs($0 - line.start[shape.axis]) < 0.5 }
     }
     // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
