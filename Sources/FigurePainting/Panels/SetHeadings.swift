@@ -20,6 +20,8 @@ struct SetHeadings {
   /// The width in points at which level titles of rows wrap, and the most lines that others have.
   private static let widestLevel = 120.0
   private static let mostLines = 3
+  /// The width in points up to which titles that would be turned and wrap are level.
+  private static let widestOfShort = 96.0
   /// The width in points that a caption has in a narrow picture.
   private static let narrowestCaption = 220.0
 
@@ -35,6 +37,11 @@ struct SetHeadings {
     rows = titles.map { setter.balanced($0, font: font, width: min(Self.widest, $1)) }
     rowsAreLevel = zip(rows, titles).contains {
       $0.naturalWidth > $1.1 + 0.5 || $0.lines.count > Self.mostLines
+    }
+    // Turned and in several lines, short words are hard to read; a print has no width for others.
+    if figure.arrangement.printWidth == nil, rows.contains(where: { $0.lines.count > 1 }) {
+      let longest = titles.map { setter.line($0.0, font: font).naturalWidth }.max() ?? 0
+      rowsAreLevel = rowsAreLevel || longest <= Self.widestOfShort
     }
     if rowsAreLevel { rows = titles.map { setter.balanced($0.0, font: font, width: Self.widestLevel) } }
   }

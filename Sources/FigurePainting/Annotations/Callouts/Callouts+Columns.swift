@@ -71,14 +71,24 @@ extension Callouts {
       return text.thumb != nil && runsAlongTracks || within.width <= site.length(12)
     }
     guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
-      !site.contents.hasSymbol(in: way)
+      !site.contents.hasSymbol(in: way), !crossesRing(way, besidesThatAround: box)
     else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
   }
 
-  /// Where the discs of the authors on a side would stand in their column, level with what they name, and the lines from there.
+  /// Whether a line leads through the ring around something else, or along its edge.
+  private func crossesRing(_ way: Rect, besidesThatAround box: Rect) -> Bool {
+    site.scene.panel.callouts.contains { callout in
+      guard case .circle(let place, let inset) = callout.mark,
+        let ring = (try? ring(around: place, inset: inset))?.box, ring.isFinite
+      else { return false }
+      return !ring.contains(box) && ring.insetBy(dx: site.length(-2), dy: site.length(-2)).overlaps(way)
+    }
+  }
+
+  /// Where the discs of their authors on a side would stand in their column, level with what they name, and the lines from there.
   fileprivate func levelPlaces(on side: CalloutLook.Side, of callouts: [Callout]) -> [(disc: Rect, way: Segment)] {
     callouts.compactMap { callout in
       guard case .label(let text, let place) = callout.mark, callout.look.side == side, callout.look.offset == nil,

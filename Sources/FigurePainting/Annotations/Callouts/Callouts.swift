@@ -188,10 +188,12 @@ struct Callouts {
       box.isFinite
     else { return [] }
     guard place.isArea else { return [.sign(box, allowsBars: true)] }
-    return Segment.around(box.corners).map { side in
-      let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-      return .area(line, cost: 12, allowsBars: true)
-    }
+    // Along its edge, a line to a label could not be told from it.
+    return [.edges(of: box)]
+      + Segment.around(box.corners).map { side in
+        let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+        return .area(line, cost: 12, allowsBars: true)
+      }
   }
 
   /// The point at which a line from words or a disc would end; `nil` for those that are about a whole view or its middle.
@@ -213,7 +215,7 @@ struct Callouts {
 
   /// A circle around a point, or an outline around a view or a part as a whole; with an inset a rectangle that is
   /// parallel to its edges, as an area is that a finger may hit, whatever the corners of the view are.
-  private func ring(around place: Place, inset: Double? = nil) throws(PlaceLocator.Absence) -> Path {
+  func ring(around place: Place, inset: Double? = nil) throws(PlaceLocator.Absence) -> Path {
     guard place.isArea, let area = try places.area(of: place) else {
       return .circle(center: try places.point(of: place), radius: site.length(5))
     }

@@ -68,6 +68,7 @@ extension AnnotationPlacer {
         let rail = lane ?? first.lane
         let areArrowsCrowded =
           site.haveArrowsNoRoom(between: taken.map(\.dimension.reach)) || bars.habits.chainedAxes.contains(axis)
+          || areUnlike(taken)
         if areArrowsCrowded { placed.habits.chainedAxes.insert(axis) }
         for index in taken.indices {
           let reach = taken[index].dimension.reach
@@ -83,6 +84,13 @@ extension AnnotationPlacer {
       }
     }
     return rails
+  }
+
+  /// Whether one of them would have arrows and another one, which is not much longer than its number either, caps: they would
+  /// seem to be two kinds of lengths.
+  private func areUnlike(_ members: [DimensionAlone]) -> Bool {
+    let narrow = members.filter { $0.dimension.reach.span < 2 * $0.badge[$0.dimension.axis] }
+    return Set(narrow.map { site.isShort($0.dimension.reach.span) }).count == 2
   }
 
   /// The kind of place that the numbers on one line take: in a row of numbers above their bars, one on its bar would seem

@@ -23,7 +23,9 @@ extension BarPlacer {
       let isLikeChained = all.contains { index in
         chained.contains { abs($0.shape.span - bars[index].shape.span) < 0.5 }
       }
-      guard !isLikeChained, all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) }) else { return [] }
+      guard !isLikeChained, !hasBracket(onLineOf: all, among: short),
+        all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) })
+      else { return [] }
       for index in all { turnArrowsOut(ofBarAt: index) }
       return all
     }
@@ -62,6 +64,17 @@ extension BarPlacer {
 
   /// Whether arrows may point at it from outside: its number has no room on it, and it is no link of a chain.
   private func isBesideItsNumber(_ bar: PlacedBar) -> Bool { !bar.sketch.isChained && hasNumberBesideCaps(bar) }
+
+  /// Whether there is another one on their line that is not much longer than its number, and keeps its caps.
+  private func hasBracket(onLineOf turned: [Int], among short: [Int]) -> Bool {
+    short.contains { index in
+      let (shape, badge) = (bars[index].shape, bars[index].sketch.badge)
+      return !turned.contains(index) && shape.span < 2 * badge.size[shape.axis]
+        && turned.contains {
+          bars[$0].shape.axis == shape.axis && abs(bars[$0].shape.cross - shape.cross) < length(2)
+        }
+    }
+  }
 
   /// Whether its number has no room on it, and it is one line between caps: arrows have no dashes.
   private func hasNumberBesideCaps(_ bar: PlacedBar) -> Bool {

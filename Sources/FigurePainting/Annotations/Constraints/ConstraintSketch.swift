@@ -186,6 +186,8 @@ struct LineSketch: Mark {
   var isCutByText = false
   /// What the tails of letters take of a baseline.
   var tails: [ClosedRange<Double>] = []
+  /// What edges of alignment rectangles that are drawn take of it: it leads from one to the next, and hides none.
+  var outlined: [ClosedRange<Double>] = []
   /// The view on whose side the author wants the badge of a diagonal.
   var badgeSide: (box: Rect, side: CalloutLook.Side)?
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
@@ -223,7 +225,7 @@ struct LineSketch: Mark {
     let pieces = parts.flatMap { part in
       isCutByText
         ? brush.pieces(of: part, beside: brush.texts + brush.passed)
-        : part.pieces(beside: tails, distance: brush.unit).flatMap { brush.pieces(of: $0, beside: discs) }
+        : part.pieces(beside: tails + outlined, distance: brush.unit).flatMap { brush.pieces(of: $0, beside: discs) }
     }
     let items = pieces.flatMap { LineMark([$0], pen: pen(along: $0, with: brush), dashing: dashing).items(with: brush) }
     return parts.flatMap { rim(of: $0, with: brush) } + items + strokes(across: line, with: brush)

@@ -219,7 +219,7 @@ extension ConstraintSketcher {
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
         meaning: meaning,
         isCutByText: parts.0 == .center || parts.1 == .center, tails: isOnBaseline ? site.tails(at: line) : [],
-        inward: Point(along: axis, inward, across: 0)))
+        outlined: site.edgesOfAlignmentRects(along: line, axis.other), inward: Point(along: axis, inward, across: 0)))
   }
 
   /// A line, longer at both ends, which ends short of the edges of the view that both views are in, and of texts of others.

@@ -23,3 +23,17 @@ enum AlignmentRects {
     }
   }
 }
+
+extension AnnotationSite {
+  /// What the edges of alignment rectangles that are drawn take of a line along an axis.
+  func edgesOfAlignmentRects(along line: Segment, _ axis: Axis) -> [ClosedRange<Double>] {
+    guard isAsked(for: .alignmentRects) else { return [] }
+    return views(with: .alignmentRects).compactMap { shown in
+      guard shown.toPanel.isTranslation, let rect = Rect(enclosing: shown.corners(ofFrame: shown.view.alignmentRect))
+      else { return nil }
+      let edges = rect.extent(axis.other)
+      let distance = [edges.lowerBound, edges.upperBound].map { abs($0 - line.start[axis.other]) }.min() ?? .infinity
+      return distance < length(1.5) ? rect.extent(axis) : nil
+    }
+  }
+}

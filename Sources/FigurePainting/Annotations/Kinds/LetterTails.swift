@@ -111,15 +111,20 @@ extension Character {
 extension Segment {
   /// The pieces of a level line that are off intervals of it, from left to right.
   func pieces(beside taken: [ClosedRange<Double>], distance: Double) -> [Segment] {
-    guard start.y == end.y, !taken.isEmpty else { return [self] }
-    var (pieces, left) = ([Segment](), min(start.x, end.x))
-    let right = max(start.x, end.x)
-    for tail in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      let end = min(right, tail.lowerBound - distance)
-      if end > left { pieces.append(Segment(Point(left, start.y), Point(end, start.y))) }
-      left = max(left, tail.upperBound + distance)
+    guard !isDiagonal, !taken.isEmpty else { return [self] }
+    let axis: Axis = start.y == end.y ? .horizontal : .vertical
+    let extent = Rect(between: start, end).extent(axis)
+    var (pieces, low) = ([Segment](), extent.lowerBound)
+    func add(upTo high: Double) {
+      guard high > low else { return }
+      let across = start[axis.other]
+      pieces.append(Segment(Point(along: axis, low, across: across), Point(along: axis, high, across: across)))
     }
-    if left < right { pieces.append(Segment(Point(left, start.y), Point(right, start.y))) }
+    for range in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      add(upTo: min(extent.upperBound, range.lowerBound - distance))
+      low = max(low, range.upperBound + distance)
+    }
+    add(upTo: extent.upperBound)
     return pieces
   }
 }

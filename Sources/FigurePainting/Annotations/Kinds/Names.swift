@@ -20,7 +20,10 @@ enum Names {
     }
     // The marks of collapsed views, longer ones first, so that a shorter one at the same place is visible.
     let marks = order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
-    guard scene.panel.kind == .exploded else { return marks + order.compactMap { name(ofViewAt: $0, on: site) } }
+    guard scene.panel.kind == .exploded else {
+      let sides = sidesOfColumns(ofViewsAt: order, on: site)
+      return marks + order.compactMap { name(ofViewAt: $0, columnsAt: sides, on: site) }
+    }
     return marks + namesBesidePlanes(ofViewsAt: order, on: site)
   }
 
@@ -84,14 +87,34 @@ enum Names {
     return view.ghosts.filter(\.isFinite).reduce(box) { $0.union(toPanel.apply(to: $1)) }
   }
 
-  private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
+  /// The sides on which a name beside its view would lie across an edge, and has its place in the column there: all on that side
+  /// have theirs in it.
+  private static func sidesOfColumns(ofViewsAt order: [Int], on site: AnnotationSite) -> Set<CalloutLook.Side> {
+    order.reduce(into: []) { sides, index in
+      guard case (let tag, let side?)? = tag(ofViewAt: index, on: site), side == .left || side == .right,
+        tag.lines.count == 1, site.scene.panel.views[index].superview != nil
+      else { return }
+      let names = NamePlaces(site: site, index: index, size: tag.size)
+      let center = names.center(beside: tag.shown, at: side)
+      if names.cost(outsideAt: center) >= NamePlaces.costOfEdge { sides.insert(side) }
+    }
+  }
+
+  /// - Parameter sides: Those on which names have their place in a column.
+  private static func name(
+    ofViewAt index: Int, columnsAt sides: Set<CalloutLook.Side> = [], on site: AnnotationSite
+  ) -> Annotation? {
     guard let (tag, side) = tag(ofViewAt: index, on: site) else { return nil }
     func placed(_ tag: NameTag, cost: Double = 0) -> LabelRequest {
       let names = NamePlaces(site: site, index: index, size: tag.size)
+      let isOffColumn = tag.lines.count == 1 && side.map(sides.contains) ?? false
       let places =
         side.map {
           [Occupancy.Candidate].places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
-            .map { .init($0.center, cost: $0.cost + names.cost(outsideAt: $0.center)) }
+            .map { place in
+              let cost = place.cost + names.cost(outsideAt: place.center)
+              return .init(place.center, cost: cost + (isOffColumn ? costOffColumn : 0))
+            }
         } ?? names.candidates(around: tag.shown)
       return LabelRequest(tag, at: places.map { .init($0.center, cost: $0.cost + cost) })
     }
@@ -145,6 +168,9 @@ enum Names {
 
   /// Less than to stand across the edge of a view, and more than to stand beside one.
   private static let costOfColumn = 4.0
+
+  /// What it costs to stand beside a view where others on that side are in their column: more than the line from there.
+  private static let costOffColumn = 14.0
 
   /// A view without a width or a height paints nothing. A line in its hue shows where it is, or, without both, a dot.
   private static func collapsedMark(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
@@ -300,8 +326,17 @@ private struct NamePlaces {
       guard other != index, other != 0 else { return cost }
       let box = scene.box(ofViewAt: other)
       guard box.overlaps(rect) else { return cost }
-      return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : 6)
+      return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : Self.costOfEdge)
     }
+  }
+
+  /// What it costs to stand across the edge of a view.
+  static let costOfEdge = 6.0
+
+  /// The place beside a box, next to it.
+  func center(beside box: Rect, at side: CalloutLook.Side) -> Point {
+    let distance = (box.width + size.width) / 2 + site.length(3)
+    return Point(box.midX + side.direction.x * distance, box.midY)
   }
 
   /// Positions for a label within a view under any transform: its middle, its corners, the middles of its edges.
