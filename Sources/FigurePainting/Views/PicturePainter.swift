@@ -41,7 +41,9 @@ struct PicturePainter: ViewDrawing {
   private func missing(in frame: Rect) -> [Item] {
     guard !frame.isEmpty else { return [] }
     let box = grid.rect(frame)
-    let ground = Item.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.missingImage])
+    // An image that its view cuts off is as square as that.
+    let radius = view.clipsToBounds && frame == view.bounds ? 0 : min(4, box.height / 4)
+    let ground = Item.fill(.roundedRect(box, radius: radius), theme[.missingImage])
     guard subject.hasCaption, let place = Self.signPlace(in: box), let sign = view.texts[.missingImage] else {
       return [ground]
     }

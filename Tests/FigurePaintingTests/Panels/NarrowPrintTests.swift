@@ -37,6 +37,29 @@ import Typography
     #expect(whole.list.size.width > printWidth && printed.list.size.width <= printWidth)
   }
 
+  /// In one row, numbers would leave three phones an eighth of their size, and one column would be higher than a page. A title
+  /// has one line where they make its column wider than the screen.
+  @Test func phonesWithNumbersStandInTwoColumns() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      printWidth: 480
+      crop: {bottom: 560}
+      views: [{view: draft, frame: [16, 700, 361, 100], backgroundColor: lavender}]
+      callouts:
+        - {dimension: [draft.top, draft.bottom], side: left, text: "height {}"}
+        - {dimension: [draft.bottom, root.bottom], side: right, text: "gap {}"}
+      panels: [{title: At rest}, {title: Keyboard shown}, {title: Three lines}]
+      """)
+    #expect(sample.list.size.width <= 480)
+    let (first, second, third) = (
+      try sample.box(of: "At rest"), try sample.box(of: "Keyboard shown"), try sample.box(of: "Three lines")
+    )
+    #expect(abs(first.midY - second.midY) < 1 && third.minY > first.maxY + 60)
+    #expect(abs(first.midX - third.midX) < 1 && second.minX > first.maxX)
+    #expect(sample.diagnostics.isEmpty)
+  }
+
   private static let layers = """
     size: [260, 140]
     views:

@@ -117,4 +117,65 @@ import Testing
     #expect(lines.count == 2)
     #expect(Set(lines).count == 1)
   }
+
+  /// A constraint's bar and the dimensions that it continues are one line, as far from the device as the broadest of their
+  /// numbers asks, in each panel.
+  @Test(arguments: [300, 480]) func aBarIsOnTheLineOfTheDimensionsBesideIt(_ printWidth: Int) throws {
+    let panels = """
+      panels:
+        - title: At rest
+        - title: Keyboard shown
+          do: [keyboard = shown, constraint h.constant = 88]
+          additionalCallouts: [{dimension: [root.keyboard.top, root.keyboard.bottom], side: left}]
+      """
+    let single = """
+      keyboard: shown
+      callouts:
+        - {dimension: [draft.top, draft.bottom], side: left}
+        - {dimension: [root.keyboard.top, root.keyboard.bottom], side: left}
+      """
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: \(printWidth)
+      crop: {bottom: \(printWidth == 300 ? 460 : 560)}
+      views: [{view: draft, backgroundColor: lavender}]
+      constraints:
+        - H:|-16-[draft]-16-|
+        - {equation: draft.height == 88, identifier: h}
+        - {equation: draft.bottom == superview.keyboard.top - 16, identifier: above}
+      show: {constraints: {of: [above], side: left}}
+      \(printWidth == 300 ? single : "callouts: [{dimension: [draft.top, draft.bottom], side: left}]\n" + panels)
+      """)
+    func uprights(_ name: String) -> [Double] {
+      sample.lines(ofClass: name).filter { $0.start.x == $0.end.x && abs($0.start.y - $0.end.y) > 3 }.map(\.start.x)
+    }
+    let (bars, dimensions) = (uprights("strut-constraint"), uprights("strut-dimension"))
+    #expect(!bars.isEmpty && !dimensions.isEmpty)
+    for bar in bars { #expect(dimensions.contains { abs($0 - bar) < 0.6 }, "\(bars) \(dimensions)") }
+  }
+
+  /// Less than a pixel of a picture decides about no line to an end: all scales have the same.
+  @Test func allScalesHaveTheSameLinesToEnds() throws {
+    let text = """
+      chrome: device
+      screenSize: none
+      printWidth: 480
+      views: [{view: list, backgroundColor: moccasin}]
+      constraints: ["H:|[list]|", "V:|[list]|"]
+      callouts: [{dimension: [list.left, list.right], side: bottom}]
+      panels:
+        - {title: iPad, device: ipad-10th-generation-a16, orientation: landscape}
+        - {title: iPhone, device: iphone-15}
+      """
+    // Above the caps, of which each dimension has two.
+    let counts = try [1.0, 2, 3].map { scale in
+      let lines = try PaintedSample(text, scale: scale).lines(ofClass: "strut-dimension")
+      let caps = try #require(lines.map { min($0.start.y, $0.end.y) }.max())
+      return Set(lines.filter { max($0.start.y, $0.end.y) < caps + 1 }.map { ($0.start.x / 4).rounded() }).count
+    }
+    #expect(Set(counts).count == 1, "\(counts)")
+  }
 }

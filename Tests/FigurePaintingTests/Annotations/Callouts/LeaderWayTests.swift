@@ -66,6 +66,27 @@ import Testing
     #expect(abs(way.end.distance(to: end) - 18.5) < 2, "\(way)")
   }
 
+  /// A line to a disc that leads through the ring around something else, or along its edge, is read with that.
+  @Test func discsKeepTheirLinesOutOfRings() throws {
+    let sample = try PaintedSample(
+      """
+      size: [361, 96]
+      border: none
+      views:
+        - {view: card, frame: [0, 0, 361, 96], backgroundColor: lavender}
+        - {view: cover, frame: [12, 12, 72, 72], backgroundColor: gainsboro}
+        - {label: song, text: Night train, font: headline, frame: [96, 14, 150, 22]}
+        - {button: play, image: "symbol(play.fill, 28)", frame: [300, 26, 44, 44]}
+      callouts:
+        - {label: 1, at: cover}
+        - {label: 2, at: song}
+        - {label: 3, at: play}
+        - {circle: play, inset: 0, line: dashed}
+      """)
+    let (disc, words) = (try sample.box(of: "2"), try #require(sample.viewTexts.first { $0.words == "Night train" }).box)
+    #expect(abs(disc.midY - words.midY) < 2 && disc.minX - words.maxX < 16, "\(disc) \(words)")
+  }
+
   /// The words of a bracket whose line would lead from its middle through a digit are beside that.
   @Test(arguments: ["bottom", "top"]) func bracketsHaveTheirWordsPastDigits(_ side: String) throws {
     let (cells, digits) = side == "bottom" ? (10, 68) : (68, 10)

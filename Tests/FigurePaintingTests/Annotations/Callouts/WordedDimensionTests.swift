@@ -146,4 +146,22 @@ import Testing
       #expect(!numbers.contains { $0.overlaps(pill.box) })
     }
   }
+
+  /// Where words of a view without edges stand close to it, the dimension of a view is on the view, as it is where another view
+  /// does.
+  @Test(arguments: [12, 24]) func aDimensionIsOnItsViewWhereWordsAreClose(_ gap: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 220]
+      views:
+        - {view: photo, frame: [20, 16, 160, 90], backgroundColor: gainsboro}
+        - {label: words, frame: [20, \(106 + gap), 160, 62], text: Fill the pot with cold water and let it sweat., numberOfLines: 0}
+      callouts: [{dimension: [photo.left, photo.right], side: bottom}]
+      """)
+    let (number, photo) = (try sample.box(of: "160"), try sample.view("photo"))
+    let line = try #require(sample.lines(ofClass: "strut-dimension").first { $0.end.x - $0.start.x > 40 })
+    #expect(line.start.y < photo.maxY - 4 || gap == 24 && line.start.y > photo.maxY + 4, "\(line) \(photo)")
+    #expect(!photo.insetBy(dx: 0, dy: -6).contains(number) || photo.insetBy(dx: 0, dy: 4).contains(number))
+    for words in sample.viewTexts { #expect(!words.box.insetBy(dx: 0, dy: -3).overlaps(number)) }
+  }
 }

@@ -21,6 +21,36 @@ import Testing
     #expect(line.maxX <= letters.minX + 0.5)
   }
 
+  /// A line along the edge of an alignment rectangle that is drawn would hide it: it leads from there.
+  @Test(arguments: ["vertical", "horizontal"]) func aLineLeavesAlignmentRectanglesFree(_ axis: String) throws {
+    let (edge, across) = axis == "vertical" ? ("top", "H:|-30-[t]-24-[b(80)]") : ("left", "V:|-30-[t]-24-[b(40)]")
+    let own = axis == "vertical" ? "V:|-40-[t]" : "H:|-40-[t]"
+    let sample = try PaintedSample(
+      """
+      size: [300, 200]
+      show: {alignmentRects: t, constraints: {of: [same]}}
+      views:
+        - {view: t, intrinsicContentSize: [120, 44], alignmentRectInsets: [10, 6, 8, 10], backgroundColor: moccasin}
+        - {view: b, intrinsicContentSize: [50, 30], backgroundColor: steelblue}
+      constraints:
+        - "\(across)"
+        - "\(own)"
+        - {equation: b.\(edge) == t.\(edge), identifier: same}
+      """)
+    let solved = try #require(sample.picture.panels.first?.drawn.views.first { $0.name == "t" }).alignmentRect
+    let canvas = try sample.view("t")
+    let rect = Rect(x: canvas.minX + 6, y: canvas.minY + 10, width: solved.width, height: solved.height)
+    let lines = sample.elements.filter { $0.classes.contains("strut-constraint") }.flatMap(\.strokedLines)
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let box = Rect(between: line.start, line.end)
+      let shared =
+        axis == "vertical"
+        ? min(box.maxX, rect.maxX) - max(box.minX, rect.minX) : min(box.maxY, rect.maxY) - max(box.minY, rect.minY)
+      #expect(shared < 1, "\(box) \(rect)")
+    }
+  }
+
   /// A line along an edge leaves the number of the badge on the view's corner free.
   @Test func aLineAlongAnEdgeLeavesABadgeFree() throws {
     let sample = try PaintedSample(

@@ -36,6 +36,20 @@ import Testing
     #expect(try heads(Self.row(margin: margin), "strut-constraint") == (isTurned ? 1 : 0))
   }
 
+  /// Two margins of one view are lengths of one kind: none has arrows where the other has caps.
+  @Test(arguments: [(24, 0), (90, 1)]) func shortLengthsOnOneLineAreAlike(_ other: Int, _ count: Int) throws {
+    let text = """
+      size: [340, 120]
+      border: none
+      views: [{view: row, frame: [20, 10, 300, 80], directionalLayoutMargins: [12, \(other), 12, 16]}]
+      show: {margins: row}
+      callouts:
+        - {dimension: [row.leading, row.margins.leading], side: bottom}
+        - {dimension: [row.margins.trailing, row.trailing], side: bottom}
+      """
+    #expect(try heads(text, "strut-dimension") == count)
+  }
+
   /// An arrow would lie on the view beside the card.
   @Test func arrowsLieOnNoView() throws {
     let view = "  - {view: badge, frame: [20, 10, 30, 40], backgroundColor: plum}"

@@ -40,6 +40,30 @@ import Testing
     #expect(line.end.y < cell.minY || line.end.y > cell.maxY, "\(line) \(cell)")
   }
 
+  /// Beside the row, its name would lie across the edge of the column, whose name stands beside the screen.
+  @Test func namesOfOneSideShareAColumn() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 200]
+      views:
+        - stackView: column
+          axis: vertical
+          spacing: 20
+          isLayoutMarginsRelativeArrangement: true
+          layoutMargins: 16
+          backgroundColor: lightblue
+          subviews:
+            - stackView: row
+              backgroundColor: lavender
+              subviews: [{view: low, intrinsicContentSize: [40, 20], backgroundColor: moccasin}]
+            - {view: more, intrinsicContentSize: [40, 35], backgroundColor: steelblue}
+      constraints: ["H:|-20-[column]-20-|", column.top == superview.top + 16]
+      show: {names: {of: [column, row], side: right}}
+      """)
+    let (row, column) = (try sample.box(of: "row"), try sample.box(of: "column"))
+    #expect(abs(row.minX - column.minX) < 1, "\(row) \(column)")
+  }
+
   /// Two lines would lie across the dashes around the card, or on the other label.
   @Test func aNameAndNumbersStandInOneLineInANarrowGap() throws {
     let sample = try PaintedSample(
