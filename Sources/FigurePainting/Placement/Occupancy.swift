@@ -273,6 +273,14 @@ struct Occupancy {
     return cost
   }
 
+  /// What brackets that a bar would cover cost.
+  func costOfBrackets(under rect: Rect) -> Double {
+    areaGrid.numbers(near: rect, within: budget).reduce(0) { cost, number in
+      let area = areas[number]
+      return area.kind == .bracket && area.rect.overlaps(rect) ? cost + area.cost : cost
+    }
+  }
+
   /// The outlines that touch an area. The result can contain others too.
   func outlines(near area: Rect) -> [Rect] { outlines.numbers(near: area, within: budget).map { outlines.rects[$0] } }
 

@@ -112,6 +112,8 @@ private struct Bracket {
   let axis: Axis
   /// What it is along, and what of that its spine takes: two that meet keep a gap, and are not one line.
   private let (whole, ends): (ClosedRange<Double>, ClosedRange<Double>)
+  /// What a crop leaves of it, along which its words are.
+  private let seen: ClosedRange<Double>
   /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
   private let (arms, spine, tick): (Double, Double, Double)
 
@@ -135,6 +137,7 @@ private struct Bracket {
     let low = along.lowerBound + (others.contains { meet(along.lowerBound, $0.upperBound) } ? gap : 0)
     let high = along.upperBound - (others.contains { meet(along.upperBound, $0.lowerBound) } ? gap : 0)
     (whole, ends) = (along, low < high ? low...high : along)
+    seen = ends.shared(with: site.scene.uncut.extent(axis)) ?? ends
     let distance = callout.look.offset.map { edge + outward * site.length($0) }
     arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, ends, on: site)
     spine = arms + outward * site.length(5)
@@ -182,18 +185,18 @@ private struct Bracket {
   /// From one end of what it is along to the other, in points of the interface.
   var length: Double { whole.span }
 
-  var middle: Double { (ends.lowerBound + ends.upperBound) / 2 }
+  var middle: Double { (seen.lowerBound + seen.upperBound) / 2 }
 
   /// Where along it the tick to the words may be but in the middle, what is nearer to that first.
   func ticks(every step: Double) -> [Double] {
-    let steps = min(Self.mostSteps, ((ends.span / 2) / step).rounded(.up) - 1)
+    let steps = min(Self.mostSteps, ((seen.span / 2) / step).rounded(.up) - 1)
     guard steps >= 1 else { return [] }
     return stride(from: 1, through: steps, by: 1).flatMap { [middle + $0 * step, middle - $0 * step] }
   }
 
   /// How much worse than the middle a place of the tick is: less than a text that the line to the words strikes through.
   func cost(ofTickAt place: Double) -> Double {
-    3 + 5 * abs(place - middle) / (ends.span / 2)
+    3 + 5 * abs(place - middle) / (seen.span / 2)
   }
 
   /// The end of a tick, next to which the words are.

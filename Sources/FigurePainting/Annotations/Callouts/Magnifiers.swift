@@ -25,6 +25,7 @@ extension AnnotationPlacer {
       pen: site.pen(callout.look.ink(or: .token(.ink)), width: 1.5, dash: callout.look.dash))
     placed.magnifiers.append(magnifier)
     note([.sign(frame, cost: 60)])
+    if let line = magnifier.line { note([.leader(line)]) }
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
     }
@@ -73,11 +74,15 @@ struct Magnifier: Sendable, CustomStringConvertible {
   /// The rings around both, and the line between them.
   var marks: [any Mark] {
     let rings = [frame, seen].map { PathMark(.circle(center: $0.center, radius: $0.width / 2), pen: pen) }
-    let way = Segment(seen.center, frame.center)
-    guard way.length > (seen.width + frame.width) / 2 else { return rings }
-    let line = Segment(
-      way.point(seen.width / 2 / way.length), way.point(1 - frame.width / 2 / way.length))
+    guard let line else { return rings }
     return rings + [LineMark([line], pen: pen)]
+  }
+
+  /// The line between the rings; `nil` where these meet.
+  var line: Segment? {
+    let way = Segment(seen.center, frame.center)
+    guard way.length > (seen.width + frame.width) / 2 else { return nil }
+    return Segment(way.point(seen.width / 2 / way.length), way.point(1 - frame.width / 2 / way.length))
   }
 
   /// The rings and the line, in front of what they show.

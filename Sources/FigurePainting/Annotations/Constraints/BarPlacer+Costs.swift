@@ -38,7 +38,12 @@ extension BarPlacer {
       var start = line.start
       start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
       let box = Rect(between: start, line.end).insetBy(dx: -1, dy: -1)
-      cost += line.length / length(24) + occupancy.cost(ofLine: box) / 2
+      // A bracket that ends where the bar does, along what is next, is only touched by it.
+      let inward = line.start[bar.axis] == bar.low ? length(Self.touch) : -length(Self.touch)
+      let inner = box.offsetBy(dx: bar.axis == .horizontal ? inward : 0, dy: bar.axis == .vertical ? inward : 0)
+      let costOfTouching = max(0, occupancy.costOfBrackets(under: box) - occupancy.costOfBrackets(under: inner))
+      let costOfCovering = occupancy.cost(ofLine: box) - costOfTouching
+      cost += line.length / length(24) + costOfCovering / 2
       cost += bars.costOfCovering(box, atMost: 5)
     }
     return cost
@@ -82,6 +87,9 @@ extension BarPlacer {
     let ends = (min(line.start[bar.axis], line.end[bar.axis]), max(line.start[bar.axis], line.end[bar.axis]))
     return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
   }
+
+  /// How far a bracket may reach over the line to an end, in points of an annotation: as far as it keeps free.
+  private static let touch = 3.5
 
   /// What it costs the bar of a size to lie over another view, of whose size it would tell.
   private static let costOfSizeOnAnother = 24.0
