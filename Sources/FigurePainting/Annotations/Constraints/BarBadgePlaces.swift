@@ -79,7 +79,8 @@ struct BarBadgePlaces {
       add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
       add(along, offset: farther * side, cost: start + shift + 4, .farBefore, number)
       add(along, offset: -farther * side, cost: start + shift + 4.5, .farAfter, number)
-      guard number < 3 else { continue }
+      // Words behind words of their own width would be far from an upright bar.
+      guard number < 3, thickness <= AnnotationPlacer.longestNumber * bar.unit else { continue }
       add(along, offset: secondRow * side, cost: start + shift + 6, .secondRowBefore, number)
       add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
     }
