@@ -167,7 +167,7 @@ let package = Package(
       name: "FigurePaintingTests",
       dependencies: [
         "FigurePainting", "Figures", "FigureLanguage", "Staging", "ViewLayout", "Graphics", "Geometry", "Pixels",
-        "Typography", "Diagnostics", "PangoText", "Strut",
+        "Typography", "Diagnostics", "PangoText", "Strut", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTestingTests",

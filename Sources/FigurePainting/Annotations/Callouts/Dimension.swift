@@ -7,6 +7,8 @@ struct DimensionRail {
   var cross: Double
   /// The kind of place that their numbers take where one has no room on its bar; `nil` for the best of each.
   var numberChoice: Int?
+  /// Where along its line its number stands beside it, so that all have room; `nil` for where each would stand alone.
+  var numberPosition: Double?
   /// Whether there is room for all of them.
   var isFree = false
   /// Whether another one begins or ends where it does.

@@ -76,10 +76,12 @@ extension AnnotationPlacer {
           taken[index].dimension.rail = DimensionRail(
             cross: rail, isFree: lane != nil, isChained: isChained && lane != nil)
         }
-        let choice = isTight ? numberChoice(of: taken.map(\.dimension), on: rail) : nil
+        let positions = isTight ? spreadNumbers(of: taken, on: rail) : [:]
+        let choice = isTight && positions.isEmpty ? numberChoice(of: taken.map(\.dimension), on: rail) : nil
         for member in taken {
           rails[member.number] = member.dimension.rail
           rails[member.number]?.numberChoice = choice
+          rails[member.number]?.numberPosition = positions[member.number]
         }
       }
     }
@@ -92,6 +94,26 @@ extension AnnotationPlacer {
     let narrow = members.filter { $0.dimension.reach.span < 2 * $0.badge[$0.dimension.axis] }
     return Set(narrow.map { site.isShort($0.dimension.reach.span) }).count == 2
   }
+
+  /// Where along their line numbers stand beside it, by those of the callouts: in a row in the order of their links, where they would
+  /// overlap at the middles of these. None where they have room there, or would be far from their links.
+  private func spreadNumbers(of members: [DimensionAlone], on rail: Double) -> [Int: Double] {
+    guard let first = members.first, members.allSatisfy({ $0.dimension.callout.text == nil }) else { return [:] }
+    let axis = first.dimension.axis
+    let row = members.sorted { $0.dimension.reach.middle < $1.dimension.reach.middle }
+    // On the screen they stay there.
+    let screen = site.contents.bezel?.screen ?? site.scene.shownRect
+    let isOnScreen = screen.extent(axis.other).contains(rail)
+    let room = screen.insetBy(dx: site.length(2), dy: site.length(2)).extent(axis)
+    let spread = SpreadNumbers(
+      middles: row.map(\.dimension.reach.middle), lengths: row.map { $0.badge[axis] },
+      gap: site.length(Occupancy.spacing + 0.5), within: isOnScreen ? room : nil)
+    guard spread.isMoved, spread.longestMove < site.length(Self.farthestFromLink) else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(row.map(\.number), spread.positions))
+  }
+
+  /// How far a number may be moved along its link, in points of an annotation.
+  private static let farthestFromLink = 26.0
 
   /// The kind of place that the numbers on one line take: in a row of numbers above their bars, one on its bar would seem
   /// to mean something else.

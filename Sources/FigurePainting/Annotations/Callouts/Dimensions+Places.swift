@@ -16,6 +16,11 @@ extension AnnotationPlacer {
   func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
     guard var places = bars.badge(of: bar) else { return nil }
     let (axis, cross) = (bar.shape.axis, bar.shape.cross)
+    if let position = dimension.rail?.numberPosition {
+      let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
+      let center = Point(along: axis, position, across: cross + dimension.side * distance)
+      places.candidates.insert(.init(center, cost: Self.costInRow), at: 0)
+    }
     let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
@@ -23,6 +28,9 @@ extension AnnotationPlacer {
     }
     return places
   }
+
+  /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
+  private static let costInRow = -10.0
 
   /// Places on the author's side, before them one beyond a view around what is measured whose edge would run through the
   /// number. Words would need more room there than is left.

@@ -83,7 +83,8 @@ import Testing
         - {label: 3, at: play}
         - {circle: play, inset: 0, line: dashed}
       """)
-    let (disc, words) = (try sample.box(of: "2"), try #require(sample.viewTexts.first { $0.words == "Night train" }).box)
+    let disc = try sample.box(of: "2")
+    let words = try #require(sample.viewTexts.first { $0.words == "Night train" }).box
     #expect(abs(disc.midY - words.midY) < 2 && disc.minX - words.maxX < 16, "\(disc) \(words)")
   }
 

@@ -1,0 +1,55 @@
+import Geometry
+
+/// Numbers in a row beside their lines, moved apart where they would overlap.
+///
+/// They keep the order of their lines, and each is as near to the middle of its own as the others leave it. The sum of the
+/// squares of the moves is the least: neighbours that meet are a block, and the block stands at the mean of what its members
+/// ask for (the pool-adjacent-violators algorithm for isotonic regression: Barlow, Bartholomew, Bremner and Brunk, _Statistical
+/// Inference under Order Restrictions_, 1972).
+///
+///     SpreadNumbers(middles: [10, 14, 60], lengths: [16, 16, 16], gap: 2).positions                    // [3, 21, 60]
+///     SpreadNumbers(middles: [10, 14, 60], lengths: [16, 16, 16], gap: 2, within: 0...100).positions   // [8, 26, 60]
+struct SpreadNumbers {
+  /// The middles of the numbers along their row, in the order of the lines.
+  let positions: [Double]
+  /// Whether any had to be moved.
+  let isMoved: Bool
+  /// The longest way that one was moved.
+  let longestMove: Double
+
+  /// - Parameters:
+  ///   - middles: The middles of the lines, in ascending order.
+  ///   - lengths: Those of the numbers along the row.
+  ///   - gap: What two numbers leave between each other.
+  ///   - bounds: What the row should not leave, if it has room there; `nil` for anything.
+  init(middles: [Double], lengths: [Double], gap: Double, within bounds: ClosedRange<Double>? = nil) {
+    // 1. How far each is from the first if all stand as close as they may.
+    var offsets = [0.0]
+    for (one, next) in zip(lengths, lengths.dropFirst()) {
+      offsets.append((offsets.last ?? 0) + (one + next) / 2 + gap)
+    }
+    // 2. Blocks of numbers that meet, each at the mean of its members.
+    var blocks: [(sum: Double, count: Int)] = []
+    for (middle, offset) in zip(middles, offsets) {
+      blocks.append((middle - offset, 1))
+      while blocks.count > 1, mean(blocks[blocks.count - 2]) > mean(blocks[blocks.count - 1]) {
+        let last = blocks.removeLast()
+        blocks[blocks.count - 1].sum += last.sum
+        blocks[blocks.count - 1].count += last.count
+      }
+    }
+    func mean(_ block: (sum: Double, count: Int)) -> Double { block.sum / Double(block.count) }
+    // 3. Within the bounds: what would leave them stands at them.
+    let (first, last) = ((lengths.first ?? 0) / 2, (lengths.last ?? 0) / 2 + (offsets.last ?? 0))
+    let room = bounds.map { ($0.lowerBound + first, $0.upperBound - last) }
+    func bounded(_ start: Double) -> Double {
+      guard let (low, high) = room, low <= high else { return start }
+      return min(max(start, low), high)
+    }
+    // 4. The places.
+    let starts = blocks.flatMap { block in Array(repeating: bounded(mean(block)), count: block.count) }
+    positions = zip(starts, offsets).map { $0 + $1 }
+    longestMove = zip(positions, middles).map { abs($0 - $1) }.max() ?? 0
+    isMoved = longestMove > 1e-6
+  }
+}
