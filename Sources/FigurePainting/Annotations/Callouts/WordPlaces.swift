@@ -30,7 +30,7 @@ struct WordPlaces {
 
   /// All of them, the first choice first.
   var all: [Occupancy.Candidate] {
-    let beside = canBeginOrEnd ? near + shifted + pastNumbers + far : near + far
+    let beside = canBeginOrEnd ? near + shifted + pastNumbers + far : near + offLevel + far
     let beyond = behindEdge + behindCrossedEdges + besideLevel
     return offEdge(beside.map { callouts.offRing($0, label.size) } + beyond)
   }
@@ -62,6 +62,14 @@ struct WordPlaces {
       + otherSides.enumerated().map { .init(center($1), cost: 4 + Double($0)) }
   }
 
+  /// A little above and below the level of what they are about, for words without a line, which have to be next to it.
+  private var offLevel: [Occupancy.Candidate] {
+    guard hasSide, !look.hasLine, sign.y == 0 else { return [] }
+    return [4.0, -4, 8, -8].enumerated().map { number, distance in
+      .init(offBorder(center()) + Point(0, site.length(distance)), cost: 2 + 0.5 * Double(number))
+    }
+  }
+
   private var far: [Occupancy.Candidate] {
     // On the author's side, words across an edge are worse than words farther away.
     let first = hasSide ? 3.0 : 10
@@ -70,7 +78,8 @@ struct WordPlaces {
     return distances.flatMap { distance in
       ([sign] + otherSides).enumerated().map { number, sign in
         let place = center(sign, farther: distance)
-        let cost = first + (distance - 12) * 0.2 + Double(number)
+        // Without a line, nothing tells what they are about.
+        let cost = first + (distance - 12) * (look.hasLine ? 0.2 : 0.5) + Double(number)
         return .init(place, cost: cost + (number == 0 ? costAtBorder(place) : 0))
       }
     }

@@ -157,8 +157,10 @@ enum Ambiguity {
       candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8))
     }
     // Diagonally off the corner it still touches that, and is off the letters that reach to it.
+    // So it does on the edge beside the corner.
     candidates += [
       .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11),
+      .init(corner + Point(-outward * side * 0.2, -side * 0.5), cost: 12.5),
       .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
     ]
     let near = Rect(enclosing: corners)?.insetBy(dx: -2 * side, dy: -2 * side)

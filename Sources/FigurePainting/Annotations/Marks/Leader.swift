@@ -38,6 +38,8 @@ struct Leader: Sendable {
     let radius = Self.dotRadius * unit
     if let point = closePastHomeIndicator(end, from: start, radius: radius) { return ending(at: point, from: start) }
     guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
+    // On the home indicator of a small screen there is no room for a dot, and beside it, that would name something else.
+    if isOnHomeIndicator(end), !isOnHomeIndicator(inside) { return [line(from: start, to: end)] }
     let before = isAtLetters && inside == end ? beforeLetters : beforeText
     var point = before(inside, start, radius)
     // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the body.
