@@ -36,10 +36,18 @@ struct ExplodedPlanes {
     let planes = zip(numbers.indices, numbers).filter { scene.isExploded(viewAt: $0.0) }.map(\.1)
     let deepest = max(1, planes.max() ?? 1)
     let width = scene.rootRect.width
-    step = min(
+    let usual = min(
       max(Self.leastSpacing, width * Self.spacing),
       max(Self.leastSpacing, width * Self.longestSpread / Double(deepest)))
+    // 3. Farther apart where one would hide letters on a plane behind it, if that helps.
+    let hidden = HiddenLetters(in: scene, onPlanes: numbers)
+    let steps = Self.stretches.map { $0 * usual }
+    let counts = steps.map { step in hidden.count { Self.plane(numbered: $0, step: step) } }
+    step = counts.firstIndex(of: counts.min() ?? 0).map { steps[$0] } ?? usual
   }
+
+  /// How many times as far as usual the planes may be from one another.
+  private static let stretches = [1, 1.25, 1.5, 1.75]
 
   /// The plane of each view: the next one after those of its superview and of all that is drawn before it and that it
   /// covers a part of.
@@ -85,9 +93,40 @@ struct ExplodedPlanes {
   }
 
   /// From the panel's coordinates to a plane in the picture.
-  func plane(numbered number: Int) -> Transform {
+  func plane(numbered number: Int) -> Transform { Self.plane(numbered: number, step: step) }
+
+  private static func plane(numbered number: Int, step: Double) -> Transform {
     let distance = step * Double(number)
-    return Transform(a: Self.narrowing, b: Self.fall, c: 0, d: 1, tx: -distance, ty: distance * Self.fall)
+    return Transform(a: narrowing, b: fall, c: 0, d: 1, tx: -distance, ty: distance * fall)
+  }
+}
+
+/// The letters on planes that others in front of them would hide.
+private struct HiddenLetters {
+  /// The corners of each line of text, and of each view that may lie before one, in the panel, with their planes.
+  private var (lines, panes): ([(corners: [Point], plane: Int)], [(corners: [Point], plane: Int)]) = ([], [])
+
+  init(in scene: PanelScene, onPlanes numbers: [Int]) {
+    for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
+      let toPanel = scene.toPanel[index]
+      lines += scene.panel.views[index].capitalLines.map { ($0.corners.map(toPanel.apply(to:)), numbers[index]) }
+      guard scene.isExploded(viewAt: index) else { continue }
+      panes.append((scene.corners(ofViewAt: index), numbers[index]))
+    }
+    // What a text would have to be compared with grows with both.
+    if lines.count * panes.count > Self.mostPairs { lines = [] }
+  }
+
+  private static let mostPairs = 10_000
+
+  /// How many lines are hidden, with planes as a function of their numbers.
+  func count(_ plane: (Int) -> Transform) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    let covers = panes.map { pane in (ConvexPolygon(pane.corners.map(plane(pane.plane).apply(to:))), pane.plane) }
+    return lines.count { line in
+      let letters = ConvexPolygon(line.corners.map(plane(line.plane).apply(to:)))
+      return covers.contains { $0.1 > line.plane && $0.0.intersects(letters) }
+    }
   }
 }
 

@@ -28,6 +28,24 @@ import Testing
     sample.elements.filter { $0.ids.last == id && !$0.isText }
   }
 
+  /// Planes stand farther apart where the rating would hide a half of the heading.
+  @Test func noPlaneHidesLetters() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 180]
+      views:
+        - view: photo
+          frame: [12, 12, 160, 110]
+          backgroundColor: wheat
+          subviews: [{view: rating, frame: [92, 78, 76, 40], backgroundColor: white}]
+        - {label: heading, frame: [12, 132, 160, 22], text: Braised leeks, font: headline}
+      panels: [{kind: exploded, show: names}]
+      """)
+    let rating = try #require(shapes("rating", in: sample).first?.box)
+    let words = try #require(sample.viewTexts.first { $0.words == "Braised leeks" }).box
+    #expect(words.minX > rating.maxX, "\(words) \(rating)")
+  }
+
   /// A symbol fills its view, so that a dot has no place but at its edge.
   @Test func dotsKeepOffSymbols() throws {
     let sample = try PaintedSample(Self.cell)
