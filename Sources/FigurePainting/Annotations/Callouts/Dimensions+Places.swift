@@ -25,6 +25,10 @@ extension AnnotationPlacer {
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
       if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }
+      // The number of a bar that is on its own view would seem to be that of the next one there.
+      guard let (_, box) = dimension.area, box.extent(axis.other).contains(cross) else { continue }
+      let number = Rect(center: places.candidates[index].center, size: bar.sketch.badge.size)
+      if isOnOther(number, for: dimension) { places.candidates[index].cost += Self.costOfOther }
     }
     return places
   }

@@ -231,7 +231,7 @@ private struct StackLines {
         return sketch.standing(at: side, on: site)
       }
       add(
-        beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward, cost: 4 + Double(number), count,
+        beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward, cost: 3 + Double(number), count,
         on: site)
     }
   }
