@@ -22,6 +22,8 @@ struct GraphPanelSetter {
   private static let padding = 14.0
   private static let font = Font.annotation(10)
   private static let tick = 4.0
+  /// The distance of a second row of times from the first.
+  private static let row = 12.0
   /// The room at the right of the plot, where half of the last time is.
   private static let right = padding + 14
 
@@ -49,10 +51,15 @@ struct GraphPanelSetter {
       let room = width.map(plotWidth) ?? 0
       let plot = Rect(
         x: left, y: Self.padding + 18, width: min(Self.widestPlot, max(least, room)), height: Self.plot.height)
-      let marks = marks(
-        in: plot, Curve(motion: motion, samples: curve, dots: dots, low: low, high: high, title: title, labels: labels))
-      let body = Rect(
-        x: 0, y: 0, width: (plot.maxX + Self.right).rounded(.up), height: plot.maxY + 24 + Self.padding / 2)
+      let duration = motion.timeline.duration
+      let times = GraphTimes(dots.map(\.time) + [0, duration], upTo: duration, along: plot.minX...plot.maxX) { time in
+        setter.line(time == duration ? time.secondsText : time.decimalText(places: 3), font: Self.font)
+      }
+      let curve = Curve(
+        motion: motion, samples: curve, dots: dots, low: low, high: high, title: title, labels: labels, times: times)
+      let marks = marks(in: plot, curve)
+      let depth = 24 + Self.padding / 2 + Double(times.rowCount - 1) * Self.row
+      let body = Rect(x: 0, y: 0, width: (plot.maxX + Self.right).rounded(.up), height: plot.maxY + depth)
       return WordsPanel(
         body: body,
         marks: [
@@ -76,6 +83,7 @@ struct GraphPanelSetter {
     let high: Double
     let title: SetText
     let labels: [(value: Double, line: SetText)]
+    let times: GraphTimes
   }
 
   private func marks(in plot: Rect, _ graph: Curve) -> [any Mark] {
@@ -104,7 +112,7 @@ struct GraphPanelSetter {
     }
     marks.append(LineMark([Segment(Point(plot.minX, plot.minY), Point(plot.minX, plot.maxY))], pen: axis))
     marks.append(LineMark([Segment(Point(plot.minX, plot.maxY), Point(plot.maxX, plot.maxY))], pen: axis))
-    marks += times(of: dots.map(\.time) + [0, duration], below: plot, duration: duration, axis: axis)
+    marks += times(graph.times, below: plot, axis: axis)
     // 4. The diagonal, the curve, and the dots on it.
     if motion.graphed == .progress, motion.timeline.stageCount == 1 {
       let ends = [PanelMotion.Sample(time: 0, value: 0), PanelMotion.Sample(time: duration, value: 1)].map(place)
@@ -116,21 +124,14 @@ struct GraphPanelSetter {
     return marks
   }
 
-  /// The times below the plot, those left out whose words would touch.
-  private func times(of times: [Double], below plot: Rect, duration: Double, axis: Pen) -> [any Mark] {
-    var marks: [any Mark] = []
-    var taken: [ClosedRange<Double>] = []
-    // The ends first.
-    for time in [0, duration] + times.sorted() where !marks.isEmpty || time == 0 {
-      let line = setter.line(time == duration ? time.secondsText : time.decimalText(places: 3), font: Self.font)
-      let x = plot.minX + (duration > 0 ? time / duration : 0) * plot.width
-      let extent = x - line.naturalWidth / 2 - 3...x + line.naturalWidth / 2 + 3
-      marks.append(LineMark(from: Point(x, plot.maxY), to: Point(x, plot.maxY + Self.tick), pen: axis))
-      guard !taken.contains(where: { $0.overlaps(extent) }) else { continue }
-      taken.append(extent)
-      marks.append(TextMark(line: line, point: Point(x, plot.maxY + Self.tick + 9), ink: .token(.ink)))
+  /// The times below the plot, each at its tick.
+  private func times(_ times: GraphTimes, below plot: Rect, axis: Pen) -> [any Mark] {
+    times.places.flatMap { place -> [any Mark] in
+      let distance = Self.tick + Double(place.row ?? 0) * Self.row
+      let tick = LineMark(from: Point(place.x, plot.maxY), to: Point(place.x, plot.maxY + distance), pen: axis)
+      guard place.row != nil else { return [tick] }
+      return [tick, TextMark(line: place.line, point: Point(place.x, plot.maxY + distance + 9), ink: .token(.ink))]
     }
-    return marks
   }
 
   /// The values that are written, without those that would touch another one.

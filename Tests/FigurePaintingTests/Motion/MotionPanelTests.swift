@@ -250,4 +250,27 @@ import Typography
     let places = try heights(ofValues: ["−40", "20"], "a.position.x", "a.center.x = -40")
     #expect(places[0] > places[1])
   }
+
+  /// Each dot of a graph has its time: in a second row where it would touch another one, if all have room there, or else a
+  /// tick alone.
+  @Test(arguments: [
+    ([0.03, 0.07, 0.1, 0.18], ["0", "0.03", "0.07", "0.1", "0.18", "0.5 s"]),
+    ([0.05, 0.06, 0.07, 0.2], ["0", "0.05", "0.2", "0.5 s"]),
+  ]) func dotsHaveTheirTimesWhereThereIsRoom(_ times: [Double], _ written: [String]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [150, 200]
+      views: [{view: receipt, frame: [20, 150, 110, 40], backgroundColor: lightgreen}]
+      panels:
+        - kind: graph
+          of: receipt.position.y
+          times: [\(times.map { "\($0)" }.joined(separator: ", "))]
+          animation: {duration: 0.5, do: [receipt.frame.origin.y = 40]}
+      """)
+    let words = sample.elements.filter { $0.isText && $0.box.minY > 150 && $0.words != "170" }
+    #expect(Set(words.map(\.words)) == Set(written), "\(words.map(\.words))")
+    for (number, one) in words.enumerated() {
+      #expect(words[(number + 1)...].allSatisfy { !$0.box.insetBy(dx: -2, dy: -1).overlaps(one.box) })
+    }
+  }
 }
