@@ -37,13 +37,17 @@ extension Callouts {
     _ text: String, ofArrow line: Segment, from: Place, to: Place, look: CalloutLook
   ) -> LabelRequest {
     let start = Rect(origin: line.start, size: .zero)
-    let behind = words(text, beside: start, away: line.start - line.end, look: look, isFixed: look.isPlaced)
-    guard !look.isPlaced, beginsAtView(line, from: from) else { return behind }
+    var behind = words(text, beside: start, away: line.start - line.end, look: look, isFixed: look.isPlaced)
+    guard !look.isPlaced else { return behind }
     let label = label(
       text, look: look, anchor: 0.5, target: Rect(origin: line.middle, size: .zero), isAboutLine: true)
     let ends = [from, to].compactMap { try? places.area(of: $0) }.filter(\.isFinite)
     let beside = candidates(for: label.size, besideMiddleOf: line, between: ends, on: look.side)
-    return beside.isEmpty ? behind : LabelRequest(label, at: beside)
+    guard !beside.isEmpty else { return behind }
+    guard !beginsAtView(line, from: from) else { return LabelRequest(label, at: beside) }
+    // Where something else stands behind the start.
+    behind.others.append(LabelRequest(label, at: beside.map { .init($0.center, cost: $0.cost + Self.costBeside) }))
+    return behind
   }
 
   /// Whether what is behind the start of an arrow is the view at which it begins.
@@ -87,6 +91,9 @@ extension Callouts {
       return index != 0 && box.overlaps(place) && !box.contains(place)
     }
   }
+
+  /// Less than to lie on the arrow, and more than across the edge of a view.
+  private static let costBeside = 6.0
 
   /// The slope from which an arrow is slanting: words above its middle would be far from it.
   private static let leastSlope = 0.25

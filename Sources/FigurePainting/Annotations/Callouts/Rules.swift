@@ -66,16 +66,31 @@ extension Callouts {
       (isForward ? line.start : line.end, Point(along: axis, -1, across: 0)),
       (isForward ? line.end : line.start, Point(along: axis, 1, across: 0)),
     ]
+    let label = label(text, look: look, anchor: 0.5, target: whole, isAboutLine: true)
+    func beside(_ ends: [(Point, Point)], cost: Double) -> [Occupancy.Candidate] {
+      ends.enumerated().flatMap { number, end in
+        let (inward, aside) = (
+          -end.1[axis] * (label.size[axis] / 2 + site.length(6)), label.size[axis.other] / 2 + site.length(4)
+        )
+        return [aside, -aside].enumerated().map { turn, aside in
+          Occupancy.Candidate(
+            end.0 + Point(along: axis, inward, across: aside), cost: cost + Double(number) * 2 + Double(turn))
+        }
+      }
+    }
     if let side = look.side {
-      // Beyond an end, or beside the middle.
+      // Beyond an end, or beside the middle. Behind the end at which a crop cuts it off, words would not be seen.
       let end = ends.first { side.direction[axis] * $0.1[axis] > 0.9 }
+      if let end, !look.isPlaced, isCut(at: end.0, along: axis, towards: end.1[axis]) {
+        annotation.labels = [LabelRequest(label, at: beside([end], cost: 0))]
+        return annotation
+      }
       let box = end.map { Rect(origin: $0.0, size: .zero) } ?? whole
       annotation.labels = [words(text, beside: box, away: .zero, look: look, isFixed: look.isPlaced)]
       return annotation
     }
     // A column is named above it, and a row behind it.
     let preferred = axis == .vertical ? ends : ends.reversed()
-    let label = label(text, look: look, anchor: 0.5, target: whole, isAboutLine: true)
     // Farther out where something else stands at an end.
     let outside = [0.0, 20, 40, 60].enumerated().flatMap { ring, distance in
       preferred.enumerated().map { number, end in
@@ -88,16 +103,7 @@ extension Callouts {
           kind: number)
       }
     }
-    let beside = preferred.enumerated().flatMap { number, end in
-      let (inward, aside) = (
-        -end.1[axis] * (label.size[axis] / 2 + site.length(6)), label.size[axis.other] / 2 + site.length(4)
-      )
-      return [aside, -aside].enumerated().map { turn, aside in
-        Occupancy.Candidate(
-          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn))
-      }
-    }
-    annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside)]
+    annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside(preferred, cost: 8))]
     return annotation
   }
 
@@ -115,6 +121,13 @@ extension Callouts {
 
   /// More than an end costs that is not the first choice.
   private static let worthOfSameEnd = 6.0
+
+  /// Whether a crop, and not what holds it, ends a rule.
+  private func isCut(at end: Point, along axis: Axis, towards sign: Double) -> Bool {
+    let (seen, root) = (site.scene.uncut.extent(axis), site.scene.rootRect.extent(axis))
+    let (edge, whole) = sign > 0 ? (seen.upperBound, root.upperBound) : (seen.lowerBound, root.lowerBound)
+    return abs(end[axis] - edge) < 0.5 && (whole - edge) * sign > 0.5
+  }
 
   /// How far the body of a device reaches behind the end of a line at the edge of the screen: on it stand the status bar
   /// and the home indicator. 0 elsewhere, as at the torn edge of a crop.

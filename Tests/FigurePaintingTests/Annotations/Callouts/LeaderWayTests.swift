@@ -88,6 +88,22 @@ import Testing
     #expect(abs(disc.midY - words.midY) < 2 && disc.minX - words.maxX < 16, "\(disc) \(words)")
   }
 
+  /// Behind the start of an arrow is a field, and above it its head: its words stand beside it.
+  @Test func wordsOfAnArrowAreNotStruckByIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 150]
+      views:
+        - {textField: message, text: Bring the crumbs, frame: [16, 90, 160, 34]}
+        - {button: send, image: "symbol(arrow.up.circle.fill, 28)", frame: [190, 90, 34, 34]}
+      callouts: [{arrow: [[150, 92], [150, 60]], text: moves up}]
+      """)
+    let words = try sample.box(of: "moves up")
+    let lines = sample.lines(ofClass: "strut-callout").map { Segment($0.start, $0.end) }
+    #expect(lines.allSatisfy { !words.isCrossed(by: $0) }, "\(words) \(lines)")
+    #expect(try !words.overlaps(sample.view("message")))
+  }
+
   /// The words of a bracket whose line would lead from its middle through a digit are beside that.
   @Test(arguments: ["bottom", "top"]) func bracketsHaveTheirWordsPastDigits(_ side: String) throws {
     let (cells, digits) = side == "bottom" ? (10, 68) : (68, 10)

@@ -179,4 +179,19 @@ import ViewLayout
       """)
     #expect(sample.lines(ofClass: "strut-callout").count == 2)
   }
+
+  /// Behind the end at which a crop cuts a rule off, its words would not be seen.
+  @Test(arguments: ["top", "bottom"]) func wordsStandBesideTheEndThatACropLeaves(_ side: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 300]
+      crop: {\(side == "bottom" ? "top" : "bottom"): 120}
+      views: [{label: heading, text: Rent, frame: [20, \(side == "bottom" ? 50 : 220), 80, 24]}]
+      callouts: [{rule: heading.leading - 4, text: keyline, side: \(side)}]
+      """)
+    let words = try sample.box(of: "keyline")
+    let rule = try #require(sample.lines(ofClass: "strut-callout").first { $0.start.x == $0.end.x })
+    let end = side == "bottom" ? max(rule.start.y, rule.end.y) : min(rule.start.y, rule.end.y)
+    #expect(abs(words.midY - end) < 24 && words.minX > rule.start.x, "\(words) \(rule)")
+  }
 }
