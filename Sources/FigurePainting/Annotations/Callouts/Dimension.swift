@@ -16,6 +16,11 @@ struct DimensionRail {
   /// How much better its line is than others, as a cost: one with room for all is taken even where lines to it are long
   /// and run under the pills of constraints. Nearer, a number would lie on what it measures.
   var bonus: Double { isFree ? 70 : 5 }
+
+  /// How far a number may be moved along its link, in points of an annotation.
+  static let farthestMove = 26.0
+  /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
+  static let costInRow = -10.0
 }
 
 /// A dimension as it would stand without others on its line.

@@ -108,12 +108,9 @@ extension AnnotationPlacer {
     let spread = SpreadNumbers(
       middles: row.map(\.dimension.reach.middle), lengths: row.map { $0.badge[axis] },
       gap: site.length(Occupancy.spacing + 0.5), within: isOnScreen ? room : nil)
-    guard spread.isMoved, spread.longestMove < site.length(Self.farthestFromLink) else { return [:] }
+    guard spread.isMoved, spread.longestMove < site.length(DimensionRail.farthestMove) else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(row.map(\.number), spread.positions))
   }
-
-  /// How far a number may be moved along its link, in points of an annotation.
-  private static let farthestFromLink = 26.0
 
   /// The kind of place that the numbers on one line take: in a row of numbers above their bars, one on its bar would seem
   /// to mean something else.

@@ -19,7 +19,7 @@ extension AnnotationPlacer {
     if let position = dimension.rail?.numberPosition {
       let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
       let center = Point(along: axis, position, across: cross + dimension.side * distance)
-      places.candidates.insert(.init(center, cost: Self.costInRow), at: 0)
+      places.candidates.insert(.init(center, cost: DimensionRail.costInRow), at: 0)
     }
     let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
     for index in places.candidates.indices {
@@ -32,9 +32,6 @@ extension AnnotationPlacer {
     }
     return places
   }
-
-  /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
-  private static let costInRow = -10.0
 
   /// Places on the author's side, before them one beyond a view around what is measured whose edge would run through the
   /// number. Words would need more room there than is left.

@@ -35,13 +35,37 @@ extension AnnotationPlacer {
           of: row.compactMap { bar, owner in
             bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
           }, worth: 5)
-        for (bar, owner) in row {
-          guard let badge = place(bars.badge(of: bar), owner: owner, preferring: choice) else { continue }
+        let positions = positionsOfNumbers(beside: row.map(\.bar))
+        for (number, (bar, owner)) in row.enumerated() {
+          var places = bars.badge(of: bar)
+          if let positions { places?.candidates.insert(numberPlace(beside: bar, at: positions[number]), at: 0) }
+          guard let badge = place(places, owner: owner, preferring: positions == nil ? choice : nil) else { continue }
           add(signs: badge.leader + [badge])
         }
       }
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: (margins + row).map(\.bar)))
     }
+  }
+
+  /// Where along their line the numbers of a row of distances beside a stack view stand beside it, in their order; `nil` where
+  /// all have room on their bars, or the row is in the stack view.
+  private func positionsOfNumbers(beside row: [PlacedBar]) -> [Double]? {
+    guard let first = row.first, first.sketch.outward != 0, row.contains(where: { !bars.holdsNumber($0) }),
+      row.allSatisfy({ abs($0.shape.cross - first.shape.cross) < site.length(1) && !$0.sketch.badge.isEmpty })
+    else { return nil }
+    let order = row.indices.sorted { row[$0].shape.middle < row[$1].shape.middle }
+    let spread = SpreadNumbers(
+      middles: order.map { row[$0].shape.middle }, lengths: order.map { row[$0].sketch.badge.size[first.shape.axis] },
+      gap: site.length(Occupancy.spacing + 0.5))
+    guard spread.longestMove < site.length(DimensionRail.farthestMove) else { return nil }
+    return row.indices.map { index in spread.positions[order.firstIndex(of: index) ?? 0] }
+  }
+
+  private func numberPlace(beside bar: PlacedBar, at position: Double) -> Occupancy.Candidate {
+    let axis = bar.shape.axis
+    let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
+    let across = bar.shape.cross + bar.sketch.outward * distance
+    return .init(Point(along: axis, position, across: across), cost: DimensionRail.costInRow)
   }
 
   /// The places of a distance: in the views that keep it, beside them, and where the stack view has nothing. Arrows of a
