@@ -46,9 +46,10 @@ public struct AnnotatedPicture {
 
   /// - Parameter isMoment: Whether it is one of those that play.
   init(
-    _ picture: Picture, of figure: Figure, setter: TextSetting, within budget: WorkBudget?, isMoment: Bool,
+    _ picture: Picture, of whole: Figure, setter: TextSetting, within budget: WorkBudget?, isMoment: Bool,
     diagnostics: inout Diagnostics
   ) {
+    let figure = whole.running(in: picture.variant)
     // 1. In the columns that the screens alone leave room for.
     var fitted = FittedPicture(picture, figure, setter: setter, within: budget, isMoment: isMoment)
     // 2. Where words around the screens take the width, in fewer.

@@ -114,8 +114,6 @@ extension Figure {
     if let devices = overrides.devices {
       self.devices = devices
       size = nil
-      // What an editor's canvas shows as its own time did, a later device shows as its first system does.
-      if canvas != nil, let first = devices.map(\.firstPlatform).min() { platform = max(platform, first) }
     }
     if overrides.namesVariant { canvas?.asksForRunTime = true }
     // For the right side of `??` the whole figure would be copied, which is long.

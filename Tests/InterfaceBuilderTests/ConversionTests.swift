@@ -32,6 +32,19 @@ import Typography
     }
   }
 
+  /// The lines below rows, which are masks and constraints in what is written, are those of the device as well.
+  @Test(arguments: ["iphone-15", "iphone-8-plus", "iphone-8"]) func linesBelowRowsFollowTheDevice(_ device: String)
+    throws
+  {
+    let document = try DocumentFixture.named("rows-of-xcode-6", in: "skipped").document()
+    for figure in document.figures(named: "scene", options: Self.options).figures {
+      var turned = figure
+      turned.devices = [try #require(Device.named(device))]
+      turned.size = nil
+      #expect(try differences(of: turned) == [])
+    }
+  }
+
   @Test(.enabled("no public documents beside the project") { publicDocuments != nil })
   func framesOfPublicDocumentsSurvive() throws {
     let folder = try #require(Self.publicDocuments)

@@ -66,7 +66,7 @@ import Typography
   /// the canvas than its content asks for has its height from elsewhere, and keeps it.
   @Test func rowsBecomeLowerWithTheirContentsOnOtherScreens() throws {
     let text = Self.oneLine + " nine ten eleven"
-    let wide = try #require(Device.named("ipad-10-2-7th-9th-generation"))
+    let wide = try #require(Device.named("ipad-pro-10-5-air-3rd-generation"))
     let onCanvas = try views(figure(rowHeight: -1, text: text, height: 65))
     #expect(onCanvas["cell1"]?.height == 65 && onCanvas["cell2"]?.y == 65)
     var figure = try figure(rowHeight: -1, text: text, height: 65)

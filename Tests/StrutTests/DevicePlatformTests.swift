@@ -1,3 +1,4 @@
+import PangoText
 import Testing
 import Typography
 
@@ -5,23 +6,45 @@ import Strut
 
 /// The system of the time, on devices that an editor's document does not know.
 @Suite struct DevicePlatformTests {
-  /// A later device shows a document as its first system does; the document's own time is kept on others, and by figures whose
-  /// author says the platform.
+  /// The heights of a segmented control on devices: 29 points up to iOS 12, and 32 since.
+  private func heights(on devices: String, _ own: String, canvas: Bool = true, named: [String]? = nil) throws
+    -> [Double]
+  {
+    let text = """
+      platform: \(own)
+      \(canvas ? "canvas: {size: [320, 568], device: iphone-se-1st-generation}" : "")
+      device: [\(devices)]
+      views: [{segmentedControl: s, items: [A, B]}]
+      constraints: [s.top == superview.top, s.left == superview.left]
+      """
+    let source = SourceFile(name: "scene.yaml", text: text)
+    let figure = try #require(readFigures(source, name: "scene", imagesIn: ".").figures.first)
+    var overrides = FigureOverrides()
+    overrides.devices = try named?.map { try #require(Device.named($0)) }
+    let measurer = try PangoTextMeasurer()
+    return figure.applying(overrides).pictures(measuringTextWith: measurer).compactMap { picture in
+      picture.panels[0].views.first { $0.name == "s" }?.frame.height
+    }
+  }
+
+  /// A later device shows a document as its first system does; the document's own time is kept on others, on the canvas's own,
+  /// and by figures without a canvas.
   @Test(
     arguments: [
-      (["iphone-15"], Platform.ios7, true, Platform.ios), (["iphone-8"], .ios7, true, .ios11),
-      (["iphone-8"], .ios, true, .ios), (["iphone-15", "iphone-8"], .ios7, true, .ios11),
-      (["iphone-4"], .ios11, true, .ios11), (["iphone-15"], .ios7, false, .ios7),
-    ]) func aLaterDeviceHasItsFirstSystem(
-      _ names: [String], _ own: Platform, _ isFromEditor: Bool, _ expected: Platform
-    ) throws
-  {
-    var figure = Figure(name: "scene")
-    figure.platform = own
-    if isFromEditor { figure.canvas = Canvas(size: Size(375, 667)) }
-    var overrides = FigureOverrides()
-    overrides.devices = try names.map { try #require(Device.named($0)) }
-    #expect(figure.applying(overrides).platform == expected)
+      ("iphone-15", "ios11", 32.0), ("iphone-8", "ios11", 29), ("iphone-8", "ios", 32), ("iphone-8", "ios7", 29),
+      ("iphone-se-1st-generation", "ios11", 29), ("ipod-touch-7th-generation", "ios11", 29), ("iphone-xr", "ios11", 29),
+    ])
+  func aLaterDeviceHasItsFirstSystem(_ device: String, _ own: String, _ height: Double) throws {
+    #expect(try heights(on: device, own) == [height])
+    #expect(try heights(on: "iphone-se-1st-generation", own, named: [device]) == [height])
+    #expect(try heights(on: "iphone-15", "ios11", canvas: false) == [29])
+  }
+
+  /// One device is as it is alone, whatever others are named.
+  @Test func eachOfSeveralDevicesHasItsOwn() throws {
+    let all = "iphone-8, iphone-15, iphone-se-1st-generation"
+    #expect(try heights(on: all, "ios11") == [29, 32, 29])
+    #expect(try heights(on: "iphone-8", "ios11", named: ["iphone-15", "iphone-8"]) == [32, 29])
   }
 
   /// Tablets with a home indicator came with iOS 12, and its bars; older ones have those of their document's time.

@@ -39,7 +39,8 @@ struct SetHeadings {
       $0.naturalWidth > $1.1 + 0.5 || $0.lines.count > Self.mostLines
     }
     // Turned and in several lines, short words are hard to read; a print has no width for others.
-    if figure.arrangement.printWidth == nil, rows.contains(where: { $0.lines.count > 1 }) {
+    let isWrapped = zip(rows, titles).contains { $0.lines.count > $1.0.split(separator: "\n").count }
+    if figure.arrangement.printWidth == nil, isWrapped {
       let longest = titles.map { setter.line($0.0, font: font).naturalWidth }.max() ?? 0
       rowsAreLevel = rowsAreLevel || longest <= Self.widestOfShort
     }

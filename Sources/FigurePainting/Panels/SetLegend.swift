@@ -122,18 +122,24 @@ struct SetLegend {
       } ?? []
   }
 
-  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has a word on it.
+  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has something else on it,
+  /// or two have the same, which are of two panels.
   private static func inOrderOfSigns(
     _ labels: [(sign: String, text: String, color: Color?)]
   ) -> [(sign: String, text: String, color: Color?)] {
-    let numbers = labels.compactMap { Int($0.sign) }
-    let letters = labels.compactMap { $0.sign.count == 1 ? $0.sign : nil }
-    let signs = labels.enumerated()
-    if numbers.count == labels.count {
-      return signs.sorted { (numbers[$0.offset], $0.offset) < (numbers[$1.offset], $1.offset) }.map(\.element)
-    }
-    guard letters.count == labels.count else { return labels }
-    return signs.sorted { (letters[$0.offset], $0.offset) < (letters[$1.offset], $1.offset) }.map(\.element)
+    let keys = labels.map(\.sign).map { Int($0) ?? letter($0) }
+    let areOfOneKind = labels.allSatisfy { Int($0.sign) != nil } || labels.allSatisfy { Int($0.sign) == nil }
+    guard areOfOneKind, keys.allSatisfy({ $0 != nil }), Set(keys).count == keys.count else { return labels }
+    return zip(keys.map { $0 ?? 0 }, labels).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The place of a letter in the alphabet, the capital one before the small one; `nil` for what is no letter of English.
+  private static func letter(_ sign: String) -> Int? {
+    guard let letter = sign.unicodeScalars.first, sign.unicodeScalars.count == 1, letter.isASCII,
+      letter.properties.isAlphabetic
+    else { return nil }
+    let isSmall = letter.value >= 97
+    return Int(letter.value - (isSmall ? 97 : 65)) * 2 + (isSmall ? 1 : 0)
   }
 
   /// The title over columns of a width: below the panels on one line, where that is no wider than they are.

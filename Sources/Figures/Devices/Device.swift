@@ -64,12 +64,12 @@ public struct Device: Hashable, Sendable {
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
-  /// The oldest system that runs on the device: that of its year, which came in September.
+  /// The oldest system that runs on the device: that of its year, which came in September, but for an iPod touch of May.
   ///
   ///     Device.named("iphone-11")?.firstPlatform   // .ios: iOS 13
   ///     Device.named("iphone-8")?.firstPlatform    // .ios11
   public var firstPlatform: Platform {
-    switch year {
+    switch identifier == "ipod-touch-7th-generation" ? 2018 : year {
     case ..<2013: .ios6
     case ..<2015: .ios7
     case ..<2019: .ios11

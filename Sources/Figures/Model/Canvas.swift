@@ -1,4 +1,5 @@
 public import Geometry
+package import Typography
 
 /// The canvas of the editor in which a figure was designed, such as the device of an Interface Builder document.
 ///
@@ -32,6 +33,8 @@ public struct Canvas: Hashable, Sendable {
   /// How far the notches of the phones up to 2019 reach into the screen on the editor's other canvases, as up to iOS 13, in
   /// points; `nil` where each phone has its own.
   public var notchHeight: Double?
+  /// The system whose controls the canvas has, where the figure runs on a later one; `nil` for the figure's own.
+  package var platform: Platform?
 
   /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for
   /// another size than the editor stored has that, and a view that shows nothing has none, as where the app runs.
@@ -70,6 +73,18 @@ public struct Canvas: Hashable, Sendable {
 }
 
 extension Figure {
+  /// The figure as a picture shows it: of what an editor's canvas showed as its own time did, a later device shows what its first
+  /// system does.
+  package func running(in variant: PictureVariant) -> Figure {
+    guard let canvas, let device = variant.device, !canvas.isShown(by: variant), platform < device.firstPlatform else {
+      return self
+    }
+    var figure = self
+    figure.canvas?.platform = platform
+    figure.platform = device.firstPlatform
+    return figure
+  }
+
   /// Whether a picture has a status bar: with the chrome for it, or on a device where only the canvas leaves it out.
   public func showsStatusBar(in variant: PictureVariant) -> Bool {
     guard chrome == .none else { return true }

@@ -47,9 +47,10 @@ extension Figure {
   ) -> [Picture] {
     var pictures: [Picture] = []
     for variant in variants where budget?.isExhausted != true {
-      let variant = placed(variant, measuringTextWith: measurer, within: budget)
+      let figure = running(in: variant)
+      let variant = figure.placed(variant, measuringTextWith: measurer, within: budget)
       var picture = Picture(variant: variant, scene: scene?.name, panels: [])
-      solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining, within: budget)
+      figure.solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining, within: budget)
       pictures.append(picture)
     }
     return pictures

@@ -37,12 +37,30 @@ extension Stage {
   }
 
   /// Ends the contents of rows at the lines below them, which were a pixel of the editor's canvas: up to iOS 12 they are one of
-  /// the screen, and since then they take nothing from the content's height.
-  func moveToLines(in table: View) {
+  /// the screen, and since then they take nothing from the content's height. In a converted document a mask or a constraint
+  /// has the place of a row's own layout.
+  func moveToLines(in tables: [View]) {
     guard let scaleOfCanvas = figure.canvas?.scale else { return }
-    let thickness = figure.platform == .ios ? 0 : 1 / pixelScale
-    for cell in table.subviews where cell.kind == .tableViewCell {
-      cell.subviews.first?.rowPart?.moveBottom(fromLineOf: 1 / scaleOfCanvas, to: thickness)
+    let before = lineBelowRows ?? 1 / scaleOfCanvas
+    let after = showsCanvas ? 1 / scaleOfCanvas : figure.platform == .ios ? 0 : 1 / pixelScale
+    // Where there is no line any more, nothing tells which rows had one.
+    guard before != after, before > 0 else { return }
+    lineBelowRows = after
+    for cell in tables.flatMap(\.subviews) where cell.kind == .tableViewCell {
+      guard let content = cell.subviews.first else { continue }
+      content.rowPart?.moveBottom(fromLineOf: before, to: after)
+      let line = cell.bounds.height - content.frame.maxY
+      guard content.rowPart == nil, content.translatesAutoresizingMaskIntoConstraints,
+        content.autoresizingMask.contains(.flexibleHeight), (line - before).magnitude < 0.05
+      else { continue }
+      content.frame.size.height += line - after
+    }
+    for constraint in constraints.inTree.map(\.constraint) where (constraint.constant + before).magnitude < 0.05 {
+      guard let second = constraint.second, second.view.kind == .tableViewCell, constraint.firstAttribute == .height,
+        constraint.secondAttribute == .height, constraint.relation == .equal, constraint.multiplier == 1,
+        constraint.first.view === second.view.subviews.first
+      else { continue }
+      constraint.constant = -after
     }
   }
 

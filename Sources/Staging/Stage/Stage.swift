@@ -41,6 +41,8 @@ final class Stage {
   var outcome = LayoutOutcome()
   /// What the last layout changed in cells.
   var cellChanges = CellChanges()
+  /// The thickness of the lines below rows on the last screen, in points; `nil` for that of the canvas.
+  var lineBelowRows: Double?
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -85,7 +87,7 @@ final class Stage {
     setRootSize(figure.rootSize(in: variant))
     guard hasCanvas else { return }
     let tables = views.values.map(\.view).filter { $0.kind == .tableView }
-    if !showsCanvas { tables.forEach(moveToLines) }
+    moveToLines(in: tables)
     guard variant.size.width != old.width else { return }
     for table in tables { adapt(table, from: old.width) }
     moveEndsOfRows(by: sideOfRows(old.width) - sideOfRows(variant.size.width))
@@ -252,7 +254,7 @@ final class Stage {
       // The margin in the list of devices is measured from the side of the screen and includes the safe area. Of a root whose
       // margins do not grow by that, it is what is left; but not where they did not grow yet, on the canvas of a document of
       // Xcode 8 and before: on a device they do, whichever Xcode saved it.
-      let isOldCanvas = hasCanvas && figure.platform != .ios
+      let isOldCanvas = hasCanvas && (figure.canvas?.platform ?? figure.platform) != .ios
       let covered =
         isOldCanvas && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false) ? .zero : insets.safeArea
       root.customLayoutMargins = EdgeInsets(

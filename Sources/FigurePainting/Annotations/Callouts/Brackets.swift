@@ -137,7 +137,9 @@ private struct Bracket {
     let low = along.lowerBound + (others.contains { meet(along.lowerBound, $0.upperBound) } ? gap : 0)
     let high = along.upperBound - (others.contains { meet(along.upperBound, $0.lowerBound) } ? gap : 0)
     (whole, ends) = (along, low < high ? low...high : along)
-    seen = ends.shared(with: site.scene.uncut.extent(axis)) ?? ends
+    // Of a piece at the torn edge there are no words: this would run through them.
+    let shared = ends.shared(with: site.scene.uncut.extent(axis)) ?? ends
+    seen = shared.span < site.length(Self.leastPiece) ? ends : shared
     let distance = callout.look.offset.map { edge + outward * site.length($0) }
     arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, ends, on: site)
     spine = arms + outward * site.length(5)
@@ -179,8 +181,10 @@ private struct Bracket {
   private static let gapBetween = 1.5
   /// How far from one another two of one line may be, in points of an annotation: as far as the arms of both reach.
   private static let farthestOfOneLine = 12.0
+  /// The length of a piece from which on it has the words, in points of an annotation.
+  private static let leastPiece = 20.0
   /// How many places of the tick on each side of the middle are looked at.
-  private static let mostSteps = 24.0
+  private static let mostSteps = 8.0
 
   /// From one end of what it is along to the other, in points of the interface.
   var length: Double { whole.span }
@@ -189,7 +193,8 @@ private struct Bracket {
 
   /// Where along it the tick to the words may be but in the middle, what is nearer to that first.
   func ticks(every step: Double) -> [Double] {
-    let steps = min(Self.mostSteps, ((seen.span / 2) / step).rounded(.up) - 1)
+    let step = max(step, seen.span / 2 / Self.mostSteps)
+    let steps = ((seen.span / 2) / step).rounded(.up) - 1
     guard steps >= 1 else { return [] }
     return stride(from: 1, through: steps, by: 1).flatMap { [middle + $0 * step, middle - $0 * step] }
   }

@@ -104,8 +104,8 @@ extension Callouts {
 }
 
 extension AnnotationPlacer {
-  /// Where numbers of dimensions are in the column of a disc, all discs of that side stand beyond them: level in one column, as
-  /// they are where no numbers are, and not some of them above or below.
+  /// Where numbers of dimensions are in the column of a disc, all discs of that side stand beyond them, if all are level and clear
+  /// there: in one column, as they are where no numbers are, and not some of them above or below.
   mutating func settleColumn(of callout: Callout, among all: [Callout], in callouts: inout Callouts) {
     guard case .label = callout.mark, let side = callout.look.side, side.direction.x != 0, side.direction.y == 0,
       callouts.columnShifts[side] == nil, site.contents.bezel != nil || callouts.hasColumns

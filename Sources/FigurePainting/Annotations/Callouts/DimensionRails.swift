@@ -106,9 +106,9 @@ extension AnnotationPlacer {
     let isOnScreen = screen.extent(axis.other).contains(rail)
     let room = screen.insetBy(dx: site.length(2), dy: site.length(2)).extent(axis)
     let spread = SpreadNumbers(
-      middles: row.map(\.dimension.reach.middle), lengths: row.map { $0.badge[axis] },
+      beside: row.map(\.dimension.reach), lengths: row.map { $0.badge[axis] },
       gap: site.length(Occupancy.spacing + 0.5), within: isOnScreen ? room : nil)
-    guard spread.isMoved, spread.longestMove < site.length(DimensionRail.farthestMove) else { return [:] }
+    guard spread.isMoved, spread.areAtTheirLines(within: site.length(DimensionRail.mostBesideOther)) else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(row.map(\.number), spread.positions))
   }
 

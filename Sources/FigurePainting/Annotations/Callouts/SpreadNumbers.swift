@@ -7,22 +7,21 @@ import Geometry
 /// ask for (the pool-adjacent-violators algorithm for isotonic regression: Barlow, Bartholomew, Bremner and Brunk, _Statistical
 /// Inference under Order Restrictions_, 1972).
 ///
-///     SpreadNumbers(middles: [10, 14, 60], lengths: [16, 16, 16], gap: 2).positions                    // [3, 21, 60]
-///     SpreadNumbers(middles: [10, 14, 60], lengths: [16, 16, 16], gap: 2, within: 0...100).positions   // [8, 26, 60]
+///     SpreadNumbers(beside: [8...12, 12...16, 16...104], lengths: [16, 16, 16], gap: 2).positions   // [3, 21, 60]
 struct SpreadNumbers {
   /// The middles of the numbers along their row, in the order of the lines.
   let positions: [Double]
   /// Whether any had to be moved.
   let isMoved: Bool
-  /// The longest way that one was moved.
-  let longestMove: Double
-
   /// - Parameters:
-  ///   - middles: The middles of the lines, in ascending order.
+  ///   - lines: From where to where each line is, in the order of their middles.
   ///   - lengths: Those of the numbers along the row.
   ///   - gap: What two numbers leave between each other.
   ///   - bounds: What the row should not leave, if it has room there; `nil` for anything.
-  init(middles: [Double], lengths: [Double], gap: Double, within bounds: ClosedRange<Double>? = nil) {
+  init(
+    beside lines: [ClosedRange<Double>], lengths: [Double], gap: Double, within bounds: ClosedRange<Double>? = nil
+  ) {
+    let middles = lines.map(\.middle)
     // 1. How far each is from the first if all stand as close as they may.
     var offsets = [0.0]
     for (one, next) in zip(lengths, lengths.dropFirst()) {
@@ -49,7 +48,24 @@ struct SpreadNumbers {
     // 4. The places.
     let starts = blocks.flatMap { block in Array(repeating: bounded(mean(block)), count: block.count) }
     positions = zip(starts, offsets).map { $0 + $1 }
-    longestMove = zip(positions, middles).map { abs($0 - $1) }.max() ?? 0
-    isMoved = longestMove > 1e-6
+    isMoved = zip(positions, middles).contains { abs($0 - $1) > 1e-6 }
+    (self.lines, self.lengths) = (lines, lengths)
+  }
+
+  private let lines: [ClosedRange<Double>]
+  private let lengths: [Double]
+
+  /// Whether each is read as that of its own line: it is beside that, and its middle is not beside another one.
+  ///
+  /// - Parameter tolerance: How far its middle may be beside another one; it may be off its own twice as far.
+  func areAtTheirLines(within tolerance: Double) -> Bool {
+    lines.indices.allSatisfy { number in
+      let (position, half) = (positions[number], lengths[number] / 2 + 2 * tolerance)
+      return position + half > lines[number].lowerBound && position - half < lines[number].upperBound
+        && lines.indices.allSatisfy { other in
+          other == number || position < lines[other].lowerBound + tolerance
+            || position > lines[other].upperBound - tolerance
+        }
+    }
   }
 }

@@ -78,8 +78,7 @@ struct WordPlaces {
     return distances.flatMap { distance in
       ([sign] + otherSides).enumerated().map { number, sign in
         let place = center(sign, farther: distance)
-        // Without a line, nothing tells what they are about.
-        let cost = first + (distance - 12) * (look.hasLine ? 0.2 : 0.5) + Double(number)
+        let cost = first + (distance - 12) * 0.2 + Double(number)
         return .init(place, cost: cost + (number == 0 ? costAtBorder(place) : 0))
       }
     }

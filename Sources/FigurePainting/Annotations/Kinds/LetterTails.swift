@@ -109,7 +109,7 @@ extension Character {
 }
 
 extension Segment {
-  /// The pieces of a level line that are off intervals of it, from left to right.
+  /// The pieces of a level or an upright line that are off intervals of it, in ascending order.
   func pieces(beside taken: [ClosedRange<Double>], distance: Double) -> [Segment] {
     guard !isDiagonal, !taken.isEmpty else { return [self] }
     let axis: Axis = start.y == end.y ? .horizontal : .vertical

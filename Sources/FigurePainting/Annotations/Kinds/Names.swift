@@ -20,10 +20,7 @@ enum Names {
     }
     // The marks of collapsed views, longer ones first, so that a shorter one at the same place is visible.
     let marks = order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
-    guard scene.panel.kind == .exploded else {
-      let sides = sidesOfColumns(ofViewsAt: order, on: site)
-      return marks + order.compactMap { name(ofViewAt: $0, columnsAt: sides, on: site) }
-    }
+    guard scene.panel.kind == .exploded else { return marks + order.compactMap { name(ofViewAt: $0, on: site) } }
     return marks + namesBesidePlanes(ofViewsAt: order, on: site)
   }
 
@@ -87,27 +84,12 @@ enum Names {
     return view.ghosts.filter(\.isFinite).reduce(box) { $0.union(toPanel.apply(to: $1)) }
   }
 
-  /// The sides on which a name beside its view would lie across an edge, and has its place in the column there: all on that side
-  /// have theirs in it.
-  private static func sidesOfColumns(ofViewsAt order: [Int], on site: AnnotationSite) -> Set<CalloutLook.Side> {
-    order.reduce(into: []) { sides, index in
-      guard case (let tag, let side?)? = tag(ofViewAt: index, on: site), side == .left || side == .right,
-        tag.lines.count == 1, site.scene.panel.views[index].superview != nil
-      else { return }
-      let names = NamePlaces(site: site, index: index, size: tag.size)
-      let center = names.center(beside: tag.shown, at: side)
-      if names.cost(outsideAt: center) >= NamePlaces.costOfEdge { sides.insert(side) }
-    }
-  }
-
-  /// - Parameter sides: Those on which names have their place in a column.
-  private static func name(
-    ofViewAt index: Int, columnsAt sides: Set<CalloutLook.Side> = [], on site: AnnotationSite
-  ) -> Annotation? {
+  private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
     guard let (tag, side) = tag(ofViewAt: index, on: site) else { return nil }
     func placed(_ tag: NameTag, cost: Double = 0) -> LabelRequest {
       let names = NamePlaces(site: site, index: index, size: tag.size)
-      let isOffColumn = tag.lines.count == 1 && side.map(sides.contains) ?? false
+      // Where the first place beside its view is across an edge, so may be those farther away, up to the column.
+      let isOffColumn = tag.lines.count == 1 && side.map { isAcrossEdge(tag, at: $0, names) } ?? false
       let places =
         side.map {
           [Occupancy.Candidate].places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
@@ -169,7 +151,13 @@ enum Names {
   /// Less than to stand across the edge of a view, and more than to stand beside one.
   private static let costOfColumn = 4.0
 
-  /// What it costs to stand beside a view where others on that side are in their column: more than the line from there.
+  /// Whether a name next to its view would lie across an edge.
+  private static func isAcrossEdge(_ tag: NameTag, at side: CalloutLook.Side, _ names: NamePlaces) -> Bool {
+    (side == .left || side == .right)
+      && names.cost(outsideAt: names.center(beside: tag.shown, at: side)) >= NamePlaces.costOfEdge
+  }
+
+  /// What it costs to stand beside a view and across an edge where there is a place in the column beside the screen.
   private static let costOffColumn = 14.0
 
   /// A view without a width or a height paints nothing. A line in its hue shows where it is, or, without both, a dot.

@@ -55,9 +55,10 @@ extension AnnotationPlacer {
     else { return nil }
     let order = row.indices.sorted { row[$0].shape.middle < row[$1].shape.middle }
     let spread = SpreadNumbers(
-      middles: order.map { row[$0].shape.middle }, lengths: order.map { row[$0].sketch.badge.size[first.shape.axis] },
+      beside: order.map { row[$0].shape.low...max(row[$0].shape.low, row[$0].shape.high) },
+      lengths: order.map { row[$0].sketch.badge.size[first.shape.axis] },
       gap: site.length(Occupancy.spacing + 0.5))
-    guard spread.longestMove < site.length(DimensionRail.farthestMove) else { return nil }
+    guard spread.areAtTheirLines(within: site.length(DimensionRail.mostBesideOther)) else { return nil }
     return row.indices.map { index in spread.positions[order.firstIndex(of: index) ?? 0] }
   }
 

@@ -6,11 +6,20 @@ import Testing
 /// Numbers beside one line, moved apart.
 @Suite struct SpreadNumberTests {
   @Test func examplesOfTheDocumentation() {
-    let lengths = [16.0, 16, 16]
-    #expect(SpreadNumbers(middles: [10, 14, 60], lengths: lengths, gap: 2).positions == [3, 21, 60])
-    #expect(SpreadNumbers(middles: [10, 14, 60], lengths: lengths, gap: 2, within: 0...100).positions == [8, 26, 60])
-    #expect(!SpreadNumbers(middles: [10, 40, 90], lengths: lengths, gap: 2).isMoved)
-    #expect(SpreadNumbers(middles: [], lengths: [], gap: 2).positions.isEmpty)
+    let (lines, lengths) = ([8.0...12, 12...16, 16...104], [16.0, 16, 16])
+    #expect(SpreadNumbers(beside: lines, lengths: lengths, gap: 2).positions == [3, 21, 60])
+    #expect(SpreadNumbers(beside: lines, lengths: lengths, gap: 2, within: 0...104).positions == [8, 26, 60])
+    #expect(!SpreadNumbers(beside: [0...20, 30...50], lengths: [16, 16], gap: 2).isMoved)
+    #expect(SpreadNumbers(beside: [], lengths: [], gap: 2).positions.isEmpty)
+  }
+
+  /// Three short lines between long ones have no room for their numbers: two would be beside the long ones.
+  @Test func numbersStayAtTheirLines() {
+    func isAtLines(_ lines: [ClosedRange<Double>]) -> Bool {
+      SpreadNumbers(beside: lines, lengths: lines.map { _ in 16 }, gap: 2).areAtTheirLines(within: 4)
+    }
+    #expect(isAtLines([0...17, 17...20, 20...31]))
+    #expect(!isAtLines([0...24, 24...30, 30...36, 36...42, 42...66]))
   }
 
   /// They keep their distances and stay within the bounds, and no other such places are nearer to their lines.
@@ -20,7 +29,7 @@ import Testing
     let middles = (0..<count).map { _ in Double(random.next() % 100) }.sorted()
     let lengths = (0..<count).map { _ in Double(random.next() % 20) + 4 }
     let bounds = seed.isMultiple(of: 2) ? nil : -20.0...160
-    let spread = SpreadNumbers(middles: middles, lengths: lengths, gap: 2, within: bounds)
+    let spread = SpreadNumbers(beside: middles.map { $0...$0 }, lengths: lengths, gap: 2, within: bounds)
     func isAllowed(_ places: [Double]) -> Bool {
       let near = 1e-9
       let areApart = (1..<max(1, count)).allSatisfy { number in
