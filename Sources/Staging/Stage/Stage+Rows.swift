@@ -46,7 +46,8 @@ extension Stage {
     // Where there is no line any more, nothing tells which rows had one.
     guard before != after, before > 0 else { return }
     lineBelowRows = after
-    for cell in tables.flatMap(\.subviews) where cell.kind == .tableViewCell {
+    // That of a xib is a row of a table, too.
+    for cell in tables.flatMap(\.subviews) + [root] where cell.kind == .tableViewCell {
       guard let content = cell.subviews.first else { continue }
       content.rowPart?.moveBottom(fromLineOf: before, to: after)
       let line = cell.bounds.height - content.frame.maxY
