@@ -71,7 +71,7 @@ extension Callouts {
       return text.thumb != nil && runsAlongTracks || within.width <= site.length(12)
     }
     guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
-      !site.contents.hasSymbol(in: way), !crossesRing(way, besidesThatAround: box)
+      !site.contents.hasSymbol(in: way.insetBy(dx: 0, dy: site.length(-4))), !crossesRing(way, besidesThatAround: box)
     else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
