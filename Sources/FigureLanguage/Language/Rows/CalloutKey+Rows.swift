@@ -66,7 +66,9 @@ extension CalloutKey: DocumentedKey {
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
     case .to:
       KeyRow(
-        .place, "the middle of the circle of a `magnify`; default in the nearest free place on the screen or beside it")
+        .place,
+        "the middle of the circle of a `magnify`; default in the nearest free place on the screen or beside it. Its `side` "
+          + "is that of its words, below it by default")
     case .within:
       KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
     case .inset:

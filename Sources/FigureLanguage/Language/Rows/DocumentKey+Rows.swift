@@ -52,7 +52,8 @@ extension DocumentKey: DocumentedKey {
     case .platform:
       KeyRow(
         .word(Platform.self),
-        "`ios6`, `ios7`, `ios11` or `ios`: the iOS generation whose control sizes, fonts and margins are used",
+        "`ios6`, `ios7`, `ios11` or `ios`: the iOS generation whose control sizes, fonts and margins are used; with a "
+          + "`canvas`, on a later device those of its first system",
         standard: "`ios`")
     case .chrome:
       KeyRow(
