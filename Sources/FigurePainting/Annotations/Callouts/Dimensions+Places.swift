@@ -28,7 +28,7 @@ extension AnnotationPlacer {
       // The number of a bar that is on its own view would seem to be that of the next one there.
       guard let (_, box) = dimension.area, box.extent(axis.other).contains(cross) else { continue }
       let number = Rect(center: places.candidates[index].center, size: bar.sketch.badge.size)
-      if isOnOther(number, for: dimension) { places.candidates[index].cost += Self.costOfOther }
+      if !box.contains(number), isOnOther(number, for: dimension) { places.candidates[index].cost += Self.costOfOther }
     }
     return places
   }
