@@ -16,11 +16,6 @@ struct DimensionRail {
   /// How much better its line is than others, as a cost: one with room for all is taken even where lines to it are long
   /// and run under the pills of constraints. Nearer, a number would lie on what it measures.
   var bonus: Double { isFree ? 70 : 5 }
-
-  /// How far the middle of a number that is moved along its link may be beside another one, in points of an annotation.
-  static let mostBesideOther = 4.0
-  /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
-  static let costInRow = -10.0
 }
 
 /// A dimension as it would stand without others on its line.

@@ -108,7 +108,7 @@ extension AnnotationPlacer {
     let spread = SpreadNumbers(
       beside: row.map(\.dimension.reach), lengths: row.map { $0.badge[axis] },
       gap: site.length(Occupancy.spacing + 0.5), within: isOnScreen ? room : nil)
-    guard spread.isMoved, spread.areAtTheirLines(within: site.length(DimensionRail.mostBesideOther)) else { return [:] }
+    guard spread.isMoved, spread.areAtTheirLines(within: site.length(Self.mostBesideOther)) else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(row.map(\.number), spread.positions))
   }
 

@@ -17,9 +17,7 @@ extension AnnotationPlacer {
     guard var places = bars.badge(of: bar) else { return nil }
     let (axis, cross) = (bar.shape.axis, bar.shape.cross)
     if let position = dimension.rail?.numberPosition {
-      let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
-      let center = Point(along: axis, position, across: cross + dimension.side * distance)
-      places.candidates.insert(.init(center, cost: DimensionRail.costInRow), at: 0)
+      places.candidates.insert(placeInRow(beside: bar, at: position), at: 0)
     }
     let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
     for index in places.candidates.indices {

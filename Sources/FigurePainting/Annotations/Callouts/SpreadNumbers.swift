@@ -13,6 +13,9 @@ struct SpreadNumbers {
   let positions: [Double]
   /// Whether any had to be moved.
   let isMoved: Bool
+  private let lines: [ClosedRange<Double>]
+  private let lengths: [Double]
+
   /// - Parameters:
   ///   - lines: From where to where each line is, in the order of their middles.
   ///   - lengths: Those of the numbers along the row.
@@ -52,9 +55,6 @@ struct SpreadNumbers {
     (self.lines, self.lengths) = (lines, lengths)
   }
 
-  private let lines: [ClosedRange<Double>]
-  private let lengths: [Double]
-
   /// Whether each is read as that of its own line: it is beside that, and its middle is not beside another one.
   ///
   /// - Parameter tolerance: How far its middle may be beside another one; it may be off its own twice as far.
@@ -68,4 +68,21 @@ struct SpreadNumbers {
         }
     }
   }
+}
+
+extension AnnotationPlacer {
+  /// The place of a number of such a row: on the outer side of its bar.
+  ///
+  /// - Parameter position: Where it is along the bar, in the panel.
+  func placeInRow(beside bar: PlacedBar, at position: Double) -> Occupancy.Candidate {
+    let axis = bar.shape.axis
+    let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
+    let across = bar.shape.cross + bar.sketch.outward * distance
+    return .init(Point(along: axis, position, across: across), cost: Self.costInRow)
+  }
+
+  /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
+  private static let costInRow = -10.0
+  /// How far the middle of a number of such a row may be beside another line, in points of an annotation.
+  static let mostBesideOther = 4.0
 }

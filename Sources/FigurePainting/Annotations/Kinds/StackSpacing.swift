@@ -38,7 +38,7 @@ extension AnnotationPlacer {
         let positions = positionsOfNumbers(beside: row.map(\.bar))
         for (number, (bar, owner)) in row.enumerated() {
           var places = bars.badge(of: bar)
-          if let positions { places?.candidates.insert(numberPlace(beside: bar, at: positions[number]), at: 0) }
+          if let positions { places?.candidates.insert(placeInRow(beside: bar, at: positions[number]), at: 0) }
           guard let badge = place(places, owner: owner, preferring: positions == nil ? choice : nil) else { continue }
           add(signs: badge.leader + [badge])
         }
@@ -58,15 +58,8 @@ extension AnnotationPlacer {
       beside: order.map { row[$0].shape.low...max(row[$0].shape.low, row[$0].shape.high) },
       lengths: order.map { row[$0].sketch.badge.size[first.shape.axis] },
       gap: site.length(Occupancy.spacing + 0.5))
-    guard spread.areAtTheirLines(within: site.length(DimensionRail.mostBesideOther)) else { return nil }
+    guard spread.areAtTheirLines(within: site.length(Self.mostBesideOther)) else { return nil }
     return row.indices.map { index in spread.positions[order.firstIndex(of: index) ?? 0] }
-  }
-
-  private func numberPlace(beside bar: PlacedBar, at position: Double) -> Occupancy.Candidate {
-    let axis = bar.shape.axis
-    let distance = bar.sketch.badge.size[axis.other] / 2 + site.length(BarShape.aside)
-    let across = bar.shape.cross + bar.sketch.outward * distance
-    return .init(Point(along: axis, position, across: across), cost: DimensionRail.costInRow)
   }
 
   /// The places of a distance: in the views that keep it, beside them, and where the stack view has nothing. Arrows of a
