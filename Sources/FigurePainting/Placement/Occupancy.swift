@@ -222,9 +222,11 @@ struct Occupancy {
     let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
     // What closures would else take from here, they would take with a copy of everything.
     let (boxes, dashedOutlines, areas, areaGrid) = (boxes, dashedOutlines, areas, areaGrid)
+    // Words across an edge are harder to read than a number is.
+    let costOfCrossing = Self.crossingCost * (rect.width > AnnotationPlacer.longestNumber * unit ? 2 : 1)
     func crossing(_ box: Rect) -> Double {
       let depth = box.depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
-      return Self.crossingCost * max(0, min(1, depth))
+      return costOfCrossing * max(0, min(1, depth))
     }
     boxes.forEach(near: rect, within: budget) { cost += crossing(boxes.rects[$0]) }
     if !slants.isEmpty {

@@ -231,4 +231,33 @@ import ViewLayout
     let numbers = sample.annotationTexts.map(\.words).filter { $0.contains("@") }
     #expect(numbers == ["40 @750", "40 (−20) @750"])
   }
+
+  /// An equation is above a card or in it, and not half in it.
+  @Test func equationsLieAcrossNoCard() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 130]
+      border: none
+      show: {constraints: {of: [third, gap], values: equations}}
+      views:
+        - view: card
+          frame: [20, 20, 300, 68]
+          backgroundColor: whitesmoke
+          subviews:
+            - {view: price, backgroundColor: khaki}
+            - {view: buy, backgroundColor: steelblue}
+          constraints:
+            - H:|-16-[price]
+            - V:|-16-[price]-16-|
+            - V:|-16-[buy]-16-|
+            - {equation: price.width == 1/3 * card.width, identifier: third}
+            - {equation: buy.leading == price.trailing + 12, identifier: gap}
+            - H:[buy]-16-|
+      """)
+    let card = try sample.view("card")
+    for words in ["price.width = 1/3 × card.width", "buy.leading = price.trailing + 12"] {
+      let box = try sample.box(of: words)
+      #expect(card.contains(box) || !card.insetBy(dx: 0, dy: 1).overlaps(box), "\(words) \(box) \(card)")
+    }
+  }
 }
