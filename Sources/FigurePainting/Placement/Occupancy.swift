@@ -102,6 +102,8 @@ struct Occupancy {
   let budget: WorkBudget?
   /// The cost of letters that a line strikes through.
   private static let struckCost = 14.0
+  /// The cost of the line of a bar, which is no letter, under words or under the line to them.
+  static let costOfBarLine = struckCost / 2
   /// The side of the square that a dot at the end of a line keeps free, in points of an annotation.
   private static let dotSize = 6.0
   /// What the line to a label costs whoever crosses it with another.
@@ -336,7 +338,7 @@ struct Occupancy {
   func cost(ofWordsAt rect: Rect) -> Double {
     var cost = 0.0
     areaGrid.forEach(near: rect, within: budget) { number in
-      if areas[number].kind == .barLine, areaGrid.rects[number].overlaps(rect) { cost += Self.struckCost / 2 }
+      if areas[number].kind == .barLine, areaGrid.rects[number].overlaps(rect) { cost += Self.costOfBarLine }
     }
     return cost
   }

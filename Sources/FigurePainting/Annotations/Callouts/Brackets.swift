@@ -67,11 +67,8 @@ extension AnnotationPlacer {
     guard let free = occupancy.leastCost(words.label.size, at: words.candidates), let cost = leastCost(of: words) else {
       return true
     }
-    return cost > free + Self.costOfCrossing
+    return cost > free + Occupancy.costOfBarLine
   }
-
-  /// As much as to cross the line of a bar, which is no letter.
-  private static let costOfCrossing = 7.0
 
   /// What a line to words costs beside what it would strike through a little further along the bracket: it should lead past
   /// that, and not along it.

@@ -107,7 +107,7 @@ extension AnnotationPlacer {
     let room = screen.insetBy(dx: site.length(2), dy: site.length(2)).extent(axis)
     let spread = SpreadNumbers(
       beside: row.map(\.dimension.reach), lengths: row.map { $0.badge[axis] },
-      gap: site.length(Occupancy.spacing + 0.5), within: isOnScreen ? room : nil)
+      gap: site.length(Self.gapInRow), within: isOnScreen ? room : nil)
     guard spread.isMoved, spread.areAtTheirLines(within: site.length(Self.mostBesideOther)) else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(row.map(\.number), spread.positions))
   }

@@ -83,6 +83,9 @@ extension AnnotationPlacer {
 
   /// How much better it is for a number to stand in the row of those beside its line than elsewhere, as a cost.
   private static let costInRow = -10.0
+  /// What two numbers of such a row leave between each other, in points of an annotation: a little more than what the
+  /// occupancy asks for, which rounding could fall short of.
+  static let gapInRow = Occupancy.spacing + 0.5
   /// How far the middle of a number of such a row may be beside another line, in points of an annotation.
   static let mostBesideOther = 4.0
 }
