@@ -248,7 +248,8 @@ extension SolvedView {
       } ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame).map { TextBlank(rect: $0) }
     case .tableViewCell:
       [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
-    case .view, .window, .stackView, .scrollView, .layoutGuide: []
+    case .view: standInDrawings.map { TextBlank(rect: $0) }
+    case .window, .stackView, .scrollView, .layoutGuide: []
     case .imageView, .textView, .label, .button, .textField:
       wordFrame(on: platform).map { [TextBlank(rect: $0)] } ?? []
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.

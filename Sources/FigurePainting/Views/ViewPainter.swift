@@ -155,6 +155,14 @@ extension SolvedView {
     return Rect(x: bounds.minX, y: place.maxY - name.height, width: bounds.width, height: name.height)
   }
 
+  /// Where a stand-in's symbol and its name are drawn, in the view's own coordinates; empty for other views.
+  var standInDrawings: [Rect] {
+    let words = standInNamePlace.map { line in
+      Rect(center: line.center, size: Size(min(line.width, texts[.main]?.naturalWidth ?? 0), line.height))
+    }
+    return [standInSymbolPlace, words].compactMap(\.self)
+  }
+
   /// The rectangle of the badge in the view's own coordinates, centred on the top trailing corner of the alignment
   /// rectangle; `nil` for a view without a badge. At a round corner it is so far inwards that it lies over the outline.
   var badgeFrame: Rect? {

@@ -76,4 +76,27 @@ import Testing
     let middle = Rect(center: still.center, size: Size(20, 16))
     #expect(diagonals.allSatisfy { $0.shares(within: middle) == nil })
   }
+
+  /// They are all that such a view says.
+  @Test(arguments: ["ratios", "equations"])
+  func aRatioLeavesTheSymbolAndTheNameOfAPlaceholderFree(values: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 160]
+      show: {constraints: {of: ratio\(values == "equations" ? ", values: equations" : "")}}
+      views: [{view: plan, placeholder: symbol(map) Hall plan}]
+      constraints: ['H:|-20-[plan]-20-|', 'V:|-20-[plan]', {equation: plan.width == 16:9 * plan.height, identifier: ratio}]
+      """)
+    let number = try sample.box(of: values == "equations" ? "plan.width = 16:9 × plan.height" : "16 : 9")
+    let plan = try sample.view("plan")
+    // A symbol of 28 points, and below it the name, some 17 points high, in the middle of the view.
+    let (symbol, name) = (
+      Rect(center: plan.center - Point(0, 8.5), size: Size(26, 26)),
+      Rect(center: plan.center + Point(0, 14), size: Size(56, 14))
+    )
+    #expect([symbol, name].allSatisfy { !$0.overlaps(number) })
+    let diagonals = sample.lines(ofClass: "strut-constraint").map { Segment($0.start, $0.end) }.filter(\.isDiagonal)
+    #expect(!diagonals.isEmpty)
+    #expect(diagonals.allSatisfy { $0.shares(within: name.insetBy(dx: 8, dy: 4)) == nil })
+  }
 }
