@@ -16,8 +16,8 @@ struct Order: Decodable {
   /// A number is to be written into the document.
   var write: MetricChange?
 
-  /// More small pictures are not drawn.
-  private static let mostPictures = 200
+  /// No page wants more small pictures at a time.
+  static let mostPictures = 200
 
   /// - Returns: `nil` for what no page says.
   init?(_ text: String) {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Draws what pages wish, one picture at a time on a thread of its own, and again whenever a file changes.
@@ -44,6 +45,8 @@ final class Studio: @unchecked Sendable {
   private var count = 0
   /// The numbers that are to be written into documents.
   private var writes: [MetricChange] = []
+  /// Why numbers were not written, by the document, until a page was told.
+  private var failures: [String: [Reply.Message]] = [:]
   /// When pages were told the signs last.
   private var listed = ContinuousClock.now
 
@@ -144,7 +147,7 @@ final class Studio: @unchecked Sendable {
 
   private func carryOut(_ task: Task, with drawing: DocumentDrawing) {
     switch task {
-    case .write(let change): change.write(to: change.document, reader: drawing.reader)
+    case .write(let change): write(change, with: drawing)
     case .large(let wish, let reader): draw(wish, for: reader, with: drawing)
     case .small(let wish, let reader):
       let path = condition.withLock { documents.path(for: wish) }
@@ -159,6 +162,21 @@ final class Studio: @unchecked Sendable {
     }
   }
 
+  /// Writes a number, and draws the document again to tell why, if that fails; if it is written, its file changes.
+  private func write(_ change: MetricChange, with drawing: DocumentDrawing) {
+    do throws(ResourceError) {
+      try change.write(to: change.document, reader: drawing.reader)
+    } catch {
+      condition.withLock {
+        failures[change.document] = [Reply.Message(severity: "error", text: "the document \(error.message)")]
+        for (reader, state) in readers {
+          guard let wish = state.wish, documents.path(for: wish) == change.document else { continue }
+          readers[reader]?.isWaiting = true
+        }
+      }
+    }
+  }
+
   private func draw(_ wish: Wish, for reader: Reader, with drawing: DocumentDrawing) {
     // 1. Draw it.
     let path = condition.withLock { documents.path(for: wish) }
@@ -167,6 +185,7 @@ final class Studio: @unchecked Sendable {
     let send = condition.withLock {
       // One picture of several does not tell whether the document is sound.
       if let path, reply.picture == nil { documents.note(reply, of: path, from: read) }
+      if let path, let failed = failures.removeValue(forKey: path) { reply.messages += failed }
       reply.revision = documents.revision
       reply.documents = documents.entries
       return readers[reader]?.send

@@ -23,6 +23,10 @@ struct Welcome: Encodable {
   var textSizes = ContentSizeCategory.allCases.map(\.rawValue)
   var themes = ThemeName.allCases.map(\.rawValue)
   var annotations = AnnotationKind.allCases.map(\.rawValue)
+  /// How many small pictures a page may want at a time.
+  var mostPictures = Order.mostPictures
+  /// The largest width and height of a root, in points.
+  var longestSide = Wish.sizes.upperBound
   /// Whether the server can open a line in an editor.
   var hasEditor: Bool
 }

@@ -32,6 +32,7 @@ function offer(message) {
   element("turn").hidden = isStatic && choices.orientations.length < 2;
   element("kinds").replaceChildren(...choices.annotations.map(word =>
     make("label", {}, make("input", { type: "checkbox", value: word }), phrase(word))));
+  for (const id of ["width", "height"]) { element(id).max = choices.longestSide; }
   readSettings();
 }
 

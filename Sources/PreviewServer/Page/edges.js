@@ -68,7 +68,7 @@ function drag(event, handle, figure, index, x, y) {
 }
 
 function resize(width, height) {
-  const whole = value => String(Math.min(4096, Math.max(1, Math.round(value))));
+  const whole = value => String(Math.min(choices.longestSide, Math.max(1, Math.round(value))));
   change({ width: whole(width), height: whole(height) });
 }
 

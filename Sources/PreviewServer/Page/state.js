@@ -125,7 +125,7 @@ function wantSmall(purpose, wishes) {
     const tag = `${purpose}-${key}`;
     wanted.set(tag, { ...order(), selected: undefined, picture: undefined, ...values, tag });
   }
-  send({ also: [...wanted.values()].slice(0, 200) });
+  send({ also: [...wanted.values()].slice(0, choices.mostPictures) });
 }
 
 function showSmall(message) {

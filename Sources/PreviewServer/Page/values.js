@@ -16,6 +16,11 @@ function listMetrics(metrics) {
     const row = box.children[index];
     const [slider, field] = row.querySelectorAll("input");
     const isTried = metric.value !== metric.written;
+    // What was tried and is written, the document says from now on.
+    if (Number(wish[`metric.${metric.name}`]) === metric.written) {
+      delete wish[`metric.${metric.name}`];
+      keep();
+    }
     for (const input of [slider, field]) {
       if (document.activeElement !== input) { setRange(input, metric); input.value = metric.value; }
     }
@@ -51,10 +56,7 @@ function metricRow(metric) {
   field.addEventListener("input", () => set(field, slider));
   write.addEventListener("click", () => {
     const value = Number(wish[`metric.${metric.name}`]);
-    // The document says it from now on.
-    delete wish[`metric.${metric.name}`];
     send({ write: { document: reply.document, name: metric.name, value } });
-    ask();
   });
   return row;
 }
