@@ -149,7 +149,7 @@ struct ConstraintImporter {
     if isStandardSpacingToGuide(element, equation) {
       equation.constant = constant < 0 ? -VisualFormat.siblingSpacing : VisualFormat.siblingSpacing
     }
-    if asksForAnotherRoot(equation) { equation.priority = min(priority, .givingWayToTheCanvas) }
+    if asksForAnotherRoot(equation) { equation.priority = min(priority, .almostRequired) }
     return equation
   }
 
@@ -256,9 +256,4 @@ struct ConstraintImporter {
     }
     return value
   }
-}
-
-extension Priority {
-  /// Of what holds as soon as the canvas is gone.
-  fileprivate static let givingWayToTheCanvas: Priority = 999
 }

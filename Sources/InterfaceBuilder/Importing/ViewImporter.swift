@@ -121,7 +121,7 @@ struct ViewImporter {
     }
     if let insets = alignmentInsets(of: view) { set(.alignmentRectInsets, .insets(insets), of: view, to: &description) }
     let element = view.element
-    let highest: Priority = isGuessed(view) ? 999 : .required
+    let highest: Priority = isGuessed(view) ? .almostRequired : .required
     // What a document does not say is the standard of a plain view, whatever the kind.
     func priorities(_ name: String, _ standard: Priority) -> PropertyValue {
       func priority(_ axis: String) -> Priority? { element.priority("\(axis)\(name)").map { min($0, highest) } }
@@ -141,10 +141,6 @@ struct ViewImporter {
     return false
   }
 
-  /// How much a view that shows nothing, and may ask for a size by its class, keeps it on other screens: more than what makes a stack view no wider than it
-  /// has to be, and less than anything that an author says.
-  private static let keepingElsewhere: Priority = 52
-
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
     scene.document.alignmentInsets(of: view)
   }
@@ -161,7 +157,7 @@ struct ViewImporter {
     guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
-    if view.keepsSize { description.sizePriorityElsewhere = Self.keepingElsewhere }
+    if view.keepsSize { description.sizePriorityElsewhere = .keepingElsewhere }
     description.hasOtherFont = view.hasOtherFont
   }
 

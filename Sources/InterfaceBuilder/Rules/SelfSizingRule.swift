@@ -20,9 +20,3 @@ extension InterfaceView {
     return table == nil ? .loneCell : .selfSizingRow
   }
 }
-
-extension Priority {
-  /// The cell of a xib, like any root of one, has the height that it was given on the canvas, unless its content requires
-  /// another.
-  fileprivate static let loneCell: Priority = 999.5
-}

@@ -35,18 +35,18 @@ public struct TextSetting {
       text, font: font, in: Size(width ?? 100_000, 1_000_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
   }
 
+  /// More room than a text takes that a document may have.
+  private static let unlimited = Size(100_000, 1_000_000)
+
   /// A text in as few lines as a width takes, about equally long. No word is split.
   public func balanced(_ text: String, font: Font, width: Double) -> SetText {
     let whole = words(text, font: font)
     guard whole.naturalWidth > width else { return whole }
     let widestWord = text.split(whereSeparator: \.isWhitespace)
       .map { line(String($0), font: font).naturalWidth }.max()
-    var (narrow, wide) = ((widestWord ?? 0) + 1, max(width, (widestWord ?? 0) + 1))
-    var best = words(text, font: font, width: wide)
-    for _ in 0..<5 {
-      let middle = (narrow + wide) / 2
-      let tried = words(text, font: font, width: middle)
-      if tried.lines.count > best.lines.count { narrow = middle } else { (best, wide) = (tried, middle) }
+    let least = (widestWord ?? 0) + 1
+    let best = narrowest(between: least, and: max(width, least), lines: \.lines.count) { width in
+      words(text, font: font, width: width)
     }
     // Every word has room: `H:|-24-[first]-32-[second]` must not end a line behind a hyphen.
     guard best.breaksWords(of: text) else { return best }
@@ -71,15 +71,29 @@ public struct TextSetting {
         }
       }
     }
-    var (narrow, wide) = (widestWord, max(width, widestWord))
-    var best = lines(in: wide)
-    for _ in 0..<5 {
+    return narrowest(between: widestWord, and: max(width, widestWord), lines: \.count, in: lines)
+  }
+
+  /// A text in the narrowest width in which it has no more lines than in the widest.
+  ///
+  /// - Parameters:
+  ///   - lines: How many lines it has.
+  ///   - set: The text at a width.
+  private func narrowest<Block>(
+    between narrowest: Double, and widest: Double, lines: (Block) -> Int, in set: (Double) -> Block
+  ) -> Block {
+    var (narrow, wide) = (narrowest, widest)
+    var best = set(wide)
+    for _ in 0..<Self.halvings {
       let middle = (narrow + wide) / 2
-      let tried = lines(in: middle)
-      if tried.count > best.count { narrow = middle } else { (best, wide) = (tried, middle) }
+      let tried = set(middle)
+      if lines(tried) > lines(best) { narrow = middle } else { (best, wide) = (tried, middle) }
     }
     return best
   }
+
+  /// A thirty-second of what is between the widths: lines that differ by less look equally long.
+  private static let halvings = 5
 
   private static let spacesWithoutBreak: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
 

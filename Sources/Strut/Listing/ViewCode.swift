@@ -200,7 +200,6 @@ extension ViewCode {
     case (.shadow, .shadow(let shadow)): return shadowCode(shadow)
     // Since iOS 17.
     case (.userInterfaceLevel, _): return set("traitOverrides.userInterfaceLevel", Self.plain(value))
-    case (.tag, _), (.numberOfLines, _): return set(property.name, Self.plain(value))
     case (.intrinsicContentSize, .intrinsicSize(let size)): return set("ownSize", Self.intrinsicSize(size))
     case (.alignmentRectInsets, .insets(let insets)): return set("ownInsets", SwiftLiteral.insets(insets))
     case (.contentHuggingPriority, .priorities(let pair)): return priorities("setContentHuggingPriority", pair)
@@ -233,8 +232,6 @@ extension ViewCode {
     case (.contentSize, .intrinsicSize(let size)):
       guard let width = size.horizontal, let height = size.vertical else { return nil }
       return set("contentSize", SwiftLiteral.size(Size(width, height)))
-    case (.preferredMaxLayoutWidth, _), (.textContainerInset, _), (.minimumScaleFactor, _):
-      return set(property.name, Self.plain(value))
     default: return Self.sameInUIKit.contains(property) ? set(property.name, Self.plain(value)) : nil
     }
   }
@@ -257,7 +254,8 @@ extension ViewCode {
     .frame, .bounds, .center, .transform, .anchorPoint, .autoresizingMask, .autoresizesSubviews, .alpha,
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
     .preservesSuperviewLayoutMargins, .semanticContentAttribute, .textAlignment, .lineBreakMode,
-    .adjustsFontSizeToFitWidth, .isEnabled, .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
+    .adjustsFontSizeToFitWidth, .minimumScaleFactor, .numberOfLines, .preferredMaxLayoutWidth,
+    .textContainerInset, .tag, .isEnabled, .isSecureTextEntry, .isScrollEnabled, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,

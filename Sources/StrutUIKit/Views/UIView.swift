@@ -69,10 +69,17 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
   var place: ItemPlace { ItemPlace(layoutItem: core.layoutItem) }
 
   /// Measures with the fonts that draw, unless the tree has an environment of its own.
+  ///
+  /// - Precondition: The fonts are installed. UIKit's own methods throw nothing, and frames that are measured without
+  ///   fonts would be wrong without a word.
   func prepareLayout() {
     let root = core.rootView
-    guard !root.hasOwnLayoutEnvironment, let measurer = try? PangoTextMeasurer() else { return }
-    root.layoutEnvironment = LayoutEnvironment(measuringTextWith: measurer)
+    guard !root.hasOwnLayoutEnvironment else { return }
+    do throws(MissingFonts) {
+      root.layoutEnvironment = LayoutEnvironment(measuringTextWith: try PangoTextMeasurer())
+    } catch {
+      preconditionFailure("\(error)")
+    }
   }
 
   // MARK: Geometry

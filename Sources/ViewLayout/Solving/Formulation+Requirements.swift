@@ -74,7 +74,7 @@ extension Formulation {
         guard let length = intrinsic[axis] else { continue }
         let difference = box.length(axis) - length
         // The one line of a text that wraps breaks nothing: it is only how wide the text is before it has its width.
-        let strongest: Priority = axis == .horizontal && view.wrapsToItsWidth ? 999 : .required
+        let strongest: Priority = axis == .horizontal && view.wrapsToItsWidth ? .almostRequired : .required
         let resistance = min(view.contentCompressionResistancePriority[axis], strongest)
         require(
           LinearConstraint(difference, .greaterThanOrEqual, priority: resistance),

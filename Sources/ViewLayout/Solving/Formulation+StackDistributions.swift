@@ -44,7 +44,7 @@ extension Formulation {
       return LayoutConstraint(
         .init(label), .width, isModern ? .lessThanOrEqual : .equal, multiplier: 1 / count, to: row, .width,
         constant: -gaps / count,
-        priority: isModern ? Self.sharedWidth : Priority(min(999, content.rawValue + 10))
+        priority: isModern ? .sharedWidth : Priority(min(999, content.rawValue + 10))
       ).with(identifier: "UISV-text-width-disambiguation")
     }
   }
@@ -119,7 +119,4 @@ extension Formulation {
     }
     return constraints
   }
-
-  /// Of labels that wrap, none takes more than its share of a row (`UISV-text-width-disambiguation`).
-  private static let sharedWidth: Priority = 950
 }

@@ -45,18 +45,18 @@ extension Formulation {
     if isLoose {
       // Gaps may grow: what gives the stack no length of its own leaves them the spacing.
       constraints.append(
-        LayoutConstraint(container, names.size, .equal, constant: 0, priority: Self.canvasFit)
+        LayoutConstraint(container, names.size, .equal, constant: 0, priority: .stackFit)
           .with(identifier: "UISV-canvas-fit"))
     }
     // 3. The cross axis; what nothing else decides is as small as it can be (`UISV-ambiguity-suppression`).
     let fills = stack.stack.alignment == .fill
     constraints.append(
       LayoutConstraint(
-        container, names.crossSize, .equal, constant: 0, priority: fills ? Self.weakShrink : Self.spanningFit
+        container, names.crossSize, .equal, constant: 0, priority: fills ? .ambiguitySuppression : .spanningFit
       ).with(identifier: "UISV-spanning-fit"))
     for view in fills ? [] : arranged {
       constraints.append(
-        LayoutConstraint(item(view), names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
+        LayoutConstraint(item(view), names.crossSize, .equal, constant: 0, priority: .ambiguitySuppression)
           .with(identifier: "UISV-ambiguity-suppression"))
     }
     for view in arranged {
@@ -103,17 +103,17 @@ extension Formulation {
       }
       let item = LayoutConstraint.Item(view)
       constraints.append(
-        LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.hiding).with(identifier: "UISV-hiding"))
+        LayoutConstraint(item, names.size, .equal, constant: 0, priority: .hiding).with(identifier: "UISV-hiding"))
       if let before {
         let next = arranged[(index + 1)...].first { !$0.isHidden }
         constraints.append(
           LayoutConstraint(
             item, names.start, to: .init(before), names.end,
-            constant: next.map { spacing(between: before, $0, in: stack) / 2 } ?? 0, priority: Self.hiddenPlace
+            constant: next.map { spacing(between: before, $0, in: stack) / 2 } ?? 0, priority: .hiddenPlace
           ).with(identifier: "UISV-spacing-hidden"))
       } else {
         constraints.append(
-          LayoutConstraint(item, names.start, to: container, names.canvasStart, priority: Self.hiddenPlace)
+          LayoutConstraint(item, names.start, to: container, names.canvasStart, priority: .hiddenPlace)
             .with(identifier: "UISV-spacing-hidden"))
       }
       if isEmpty {
@@ -124,23 +124,12 @@ extension Formulation {
       }
       if isEmpty || stack.stack.alignment != .fill {
         constraints.append(
-          LayoutConstraint(item, names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
+          LayoutConstraint(item, names.crossSize, .equal, constant: 0, priority: .ambiguitySuppression)
             .with(identifier: "UISV-ambiguity-suppression"))
       }
     }
     return constraints
   }
-
-  /// Weaker than every intrinsic size, as the documents have it.
-  private static let weakShrink: Priority = 25
-  /// Weaker than every wish for a fitting size.
-  private static let canvasFit: Priority = 49
-  /// What spans the views across is no higher than they are, rather than as high as a fitting size would have it.
-  private static let spanningFit: Priority = 51
-  /// What is hidden takes no room, unless something required says so (`UISV-hiding`).
-  private static let hiding: Priority = 999.999
-  /// Where something else says where a hidden view is, it is there (`UISV-spacing-hidden`).
-  private static let hiddenPlace: Priority = 50
 
   /// The first view is aligned to the stack and the others to it, so that where an author's constraints keep it off an edge
   /// of the stack, the others follow.

@@ -13,7 +13,6 @@ enum IntrinsicSizes {
       let view = shown.view
       let intrinsic = view.intrinsicContentSize
       guard view.transform.isIdentity else { return [] }
-      /// The view's alignment rectangle, and the union of it with the box of the intrinsic size.
       let rect = site.scene.alignmentRect(ofViewAt: shown.index)
       guard intrinsic.horizontal != nil || intrinsic.vertical != nil else {
         guard shown.isSaidToHaveNoContent, rect.isFinite else { return [] }
@@ -124,7 +123,7 @@ private struct Pull {
   private var stand: Stand {
     let inside = min(site.length(12), rect.size[axis] / 4)
     let middle = rect.center[axis.other]
-    let inContent = (rect.size[axis] - content.size[axis]) / 2 + site.length(reach + Self.distance)
+    let inContent = (rect.size[axis] - content.size[axis]) / 2 + site.length(Chevrons.reach + Self.distance)
     let isInMiddle = abs(content.center[axis] - rect.center[axis]) < 0.5
     let hasRoom = isInward && isInMiddle && inContent < rect.size[axis] / 2 - site.length(Self.distance)
     let outside = Stand(inset: -site.length(min(8, max(3, gap / 2 - 2))), across: middle)
@@ -149,16 +148,15 @@ private struct Pull {
     return distances.min().map { $0 / site.unit } ?? .infinity
   }
 
-  /// The length of a chevron, and its least distance from dashes, in points of an annotation.
-  private var reach: Double { 3 }
+  /// The least distance of a chevron from dashes, in points of an annotation.
   private static let distance = 3.0
 
   private func isCovering(_ stand: Stand) -> Bool {
-    let (half, near) = (site.length(4), site.length(1))
+    let (half, near) = (site.length(Chevrons.half), site.length(1))
     let dashes = content.extent(axis)
     return zip(ends(at: stand), [1.0, -1]).contains { tip, direction in
       let sign = Rect(center: tip, size: Size(half * 2, half * 2))
-      let back = tip[axis] - (isInward ? direction : -direction) * site.length(reach)
+      let back = tip[axis] - (isInward ? direction : -direction) * site.length(Chevrons.reach)
       let taken = min(back, tip[axis]) - site.length(2)...max(back, tip[axis]) + site.length(2)
       let isOnDashes =
         content.extent(axis.other).contains(stand.across)
@@ -172,12 +170,12 @@ private struct Pull {
   /// The rectangles of both chevrons.
   var signs: [Rect] {
     zip(ends(at: stand), [1.0, -1]).map { tip, direction in
-      sign(from: tip[axis] - (isInward ? direction : -direction) * site.length(reach), to: tip)
+      sign(from: tip[axis] - (isInward ? direction : -direction) * site.length(Chevrons.reach), to: tip)
     }
   }
 
   private func sign(from back: Double, to tip: Point) -> Rect {
-    let half = site.length(4)
+    let half = site.length(Chevrons.half)
     return Rect(
       between: Point(along: axis, back, across: tip[axis.other] - half),
       Point(along: axis, tip[axis], across: tip[axis.other] + half))
@@ -193,17 +191,11 @@ private struct Pull {
   func annotation(of shown: AnnotatedView) -> Annotation {
     let stand = stand
     let tips = ends(at: stand)
-    let (reach, half) = (site.length(reach), site.length(4))
-    var chevrons = Path()
-    for (tip, direction) in zip(tips, [1.0, -1]) {
-      let pointing = isInward ? direction : -direction
-      let (back, middle) = (tip[axis] - pointing * reach, tip[axis.other])
-      chevrons.append(
-        .polyline([
-          Point(along: axis, back, across: middle - half), tip, Point(along: axis, back, across: middle + half),
-        ]))
+    let half = site.length(Chevrons.half)
+    let chevrons = zip(tips, [1.0, -1]).reduce(into: Path()) { path, end in
+      path.append(Chevrons.one(at: end.0, along: axis, towards: isInward ? end.1 : -end.1, unit: site.unit))
     }
-    let pen = Pen.round(shown.ink(or: .adapted(.ok, at: tips)), width: site.length(1.5))
+    let pen = Pen.round(shown.ink(or: .adapted(.ok, at: tips)), width: site.length(Chevrons.width))
     let name = isInward ? "strut-hugging" : "strut-compression"
     var pull = Annotation(name, [PathMark(chevrons, pen: pen)])
     // Beside the view and behind its ends there are labels of others.
