@@ -47,15 +47,28 @@ struct ExplodedPanelPainter {
     let content = painter.content()
     let pane = pane(ofViewAt: index)
     // 1. A translucent pane, so that parts that the view does not paint can be seen too.
-    var items: [Item] = [.fill(pane, paneColor(behind: content, ofViewAt: index).opacity(0.9))]
-    // 2. The view, with what is in it and has no plane of its own.
     let contents = ViewTreePainter(scene: scene, context: context).contents(ofViewAt: index, tint: tint(around: index))
+    let opacity = opacityOfPane(ofViewAt: index, isEmpty: content.isEmpty && contents.isEmpty)
+    var items: [Item] = [.fill(pane, paneColor(behind: content, ofViewAt: index).opacity(opacity))]
+    // 2. The view, with what is in it and has no plane of its own.
     items += painter.ground() + content + contents + painter.border() + painter.badge()
     // 3. A tint of its hue over the content of what would be clear, and the edge of the pane.
     if !hasOwnColors(viewAt: index), contents.isEmpty { items.append(.fill(pane, subject.hue.opacity(0.1))) }
     items.append(.stroke(pane, subject.hue, width: context.grid.width(0.75)))
     return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
   }
+
+  /// How opaque the pane of a view is: nearly, so that what it shows and what lies on it can be read, and of a veil, which
+  /// only lets through what is behind it, as much as its colour.
+  private func opacityOfPane(ofViewAt index: Int, isEmpty: Bool) -> Double {
+    let view = scene.panel.views[index]
+    guard isEmpty, view.subviews.isEmpty, let own = view.look.backgroundColor, own.alpha > 0 else {
+      return Self.opacityOfPane
+    }
+    return min(own.alpha, Self.opacityOfPane)
+  }
+
+  private static let opacityOfPane = 0.9
 
   /// Whether a view is seen in colours of its own, as an image is and a part of an interface: a reader looks for them on the
   /// screen.

@@ -1,6 +1,17 @@
 import Figures
 import Geometry
 
+extension AnnotationSite {
+  /// A place that costs more if a label there would lie on the dark ring around a screen: neither on the screen nor beside
+  /// the device.
+  func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
+    guard let bezel = contents.bezel, case let label = Rect(center: candidate.center, size: size),
+      bezel.body.overlaps(label), !bezel.shows(label)
+    else { return candidate }
+    return .init(candidate.center, cost: candidate.cost + Occupancy.costOnRing, kind: candidate.kind)
+  }
+}
+
 extension [Occupancy.Candidate] {
   /// Places for a label on a side of a box: at the middle of the side, then along it as far as one is flush with the other,
   /// then farther away; for `center` the middle of the box alone. Those as far away are of one kind.

@@ -18,6 +18,8 @@ extension Occupancy {
   static let (barLineCost, barEndCost, witnessLineCost) = (10.0, 60.0, 5.0)
   /// What covering a bracket costs.
   static let bracketCost = 60.0
+  /// What it costs a label to lie on the dark ring around a screen: more than to cover letters.
+  static let costOnRing = 30.0
   /// The length from which a line on the line of a bar runs along it, in points.
   private static let alongBar = 6.0
   /// The distance kept between labels, in points.

@@ -62,8 +62,9 @@ extension Callouts {
     }
     guard side == .left || side == .right else { return [] }
     let distance = site.length(14) + size.width / 2 + (side.flatMap { columnShifts[$0] } ?? 0)
-    let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
+    let column = side == .left ? body.minX - distance : body.maxX + distance
     let edge = side == .left ? box.minX : box.maxX
+    let height = heightOffCutout(of: box, from: column, to: edge)
     let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
     // A part of a control, next to the edge of that or on its track, is named through it: nothing else is in between.
     func isOwn(_ text: TextBlank) -> Bool {
@@ -77,6 +78,25 @@ extension Callouts {
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
   }
+
+  /// The height at which a line from beside the screen reaches a box: its middle, or of what the sensor housing of a screen on
+  /// its side leaves of it the middle of the longer part. Behind the housing, a line would seem to name something else.
+  private func heightOffCutout(of box: Rect, from column: Double, to edge: Double) -> Double {
+    guard let cutout = site.contents.cutout, !cutout.insetBy(dx: -1, dy: -1).contains(box) else { return box.midY }
+    let room = site.length(Self.roomAtCutout)
+    let hidden = cutout.insetBy(dx: -room, dy: -room)
+    // The line of what begins at the edge of the screen ends farther in, where its dot is seen.
+    let way = Rect(between: Point(column, box.midY), Point(edge, box.midY)).insetBy(dx: -room, dy: 0)
+    guard hidden.overlaps(way.insetBy(dx: 0, dy: -0.5)) else { return box.midY }
+    let parts = [
+      (box.minY, min(hidden.minY, box.maxY)), (max(hidden.maxY, box.minY), box.maxY),
+    ].filter { $0.1 - $0.0 > room }
+    guard let longest = parts.max(by: { $0.1 - $0.0 < $1.1 - $1.0 - 1e-6 }) else { return box.midY }
+    return (longest.0 + longest.1) / 2
+  }
+
+  /// The room between the sensor housing and a line beside it, in points of an annotation.
+  private static let roomAtCutout = 6.0
 
   /// Whether a line leads through the ring around something else, or along its edge.
   private func crossesRing(_ way: Rect, besidesThatAround box: Rect) -> Bool {

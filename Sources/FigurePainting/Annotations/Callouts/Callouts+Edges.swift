@@ -52,7 +52,7 @@ extension Callouts {
       words.target?.box = edge
       if axis == .horizontal { words.anchor = look.anchor(standard: sign > 0 ? 0 : 1) }
       let candidates = shifts.enumerated().map { number, shift in
-        offRing(
+        site.offRing(
           Occupancy.Candidate(
             first.center + Point(along: axis, sign * shift, across: 0),
             cost: Self.costOfShift + Double(number) + 0.5 * Double(turn)), words.size)

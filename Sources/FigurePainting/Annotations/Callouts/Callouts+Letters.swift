@@ -336,7 +336,7 @@ extension Callouts {
     // In the middle of one that is just large enough: for where all around it are other views.
     let middle = Rect(center: box.center, size: size).insetBy(dx: site.length(-3), dy: site.length(-3))
     if side == nil, isEmpty, box.contains(middle) { candidates.append(.init(box.center, cost: Self.costOfMiddle)) }
-    return candidates.map { offRing($0, size) }
+    return candidates.map { site.offRing($0, size) }
   }
 
   /// More than farther away from the view costs, and less than on another one.
@@ -364,7 +364,7 @@ extension Callouts {
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
         let costOfTurn = turn == 0 ? 0 : isOnSide ? Self.costOffSide + Double(turn) : Double(turn)
-        return offRing(.init(center, cost: Double(ring * 2) + costOfTurn), size)
+        return site.offRing(.init(center, cost: Double(ring * 2) + costOfTurn), size)
       }
     }
   }

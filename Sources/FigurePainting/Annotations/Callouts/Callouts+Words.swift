@@ -71,15 +71,6 @@ extension Callouts {
     return request
   }
 
-  /// A place that costs more if words or a disc there would lie on the dark ring around a screen: neither on the screen
-  /// nor beside the device.
-  func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
-    guard let bezel = site.contents.bezel, case let words = Rect(center: candidate.center, size: size),
-      bezel.body.overlaps(words), !bezel.shows(words)
-    else { return candidate }
-    return .init(candidate.center, cost: candidate.cost + 30, kind: candidate.kind)
-  }
-
   /// - Parameter isAboutLine: Whether what the words are about is a line that is drawn.
   func label(
     _ text: String, look: CalloutLook, anchor: Double, target: Rect?, isAboutLine: Bool = false

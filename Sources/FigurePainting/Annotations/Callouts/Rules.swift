@@ -103,7 +103,7 @@ extension Callouts {
           kind: number)
       }
     }
-    annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside(preferred, cost: 8))]
+    annotation.labels = [LabelRequest(label, at: outside.map { site.offRing($0, label.size) } + beside(preferred, cost: 8))]
     return annotation
   }
 

@@ -32,7 +32,7 @@ struct WordPlaces {
   var all: [Occupancy.Candidate] {
     let beside = canBeginOrEnd ? near + shifted + pastNumbers + far : near + offLevel + far
     let beyond = behindEdge + behindCrossedEdges + besideLevel
-    return offEdge(beside.map { callouts.offRing($0, label.size) } + beyond)
+    return offEdge(beside.map { callouts.site.offRing($0, label.size) } + beyond)
   }
 
   /// Where they are with their middle on the middle of the side.

@@ -26,6 +26,9 @@ struct RaisedLines: Mark {
       return (onOwnColour[visible.source == .plain(.darkInk)] ?? standard).flatMap { $0.items(with: brush) }
     }
     guard let rimColour = brush.rimAcross(ink) else { return standard.flatMap { $0.items(with: brush) } }
+    // In the colours of the ground that most of them lie on, as lines beside them are, they may be seen on the others, too.
+    let onGround = brush.onGround(at: ink.points)
+    guard onGround.rimAcross(ink) != nil else { return standard.flatMap { $0.items(with: onGround) } }
     let items = standard.flatMap { mark in
       var mark = mark
       if var line = mark as? LineMark {
