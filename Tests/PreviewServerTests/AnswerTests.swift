@@ -131,20 +131,6 @@ struct AnswerTests {
     #expect(try preview.command.text("a.yaml") == text.replacingOccurrences(of: "gap: 10", with: "gap: 25"))
   }
 
-  /// The number is tried on, and the page says why it is not in the document.
-  @Test func aMetricThatCannotBeWrittenIsTriedOn() throws {
-    // A mark of the encoding would be lost.
-    let text = "\u{FEFF}metrics: {gap: 10}\nsize: [gap * 2, 100]\n"
-    let (preview, browser) = try Self.opened(text, ready: "metrics.children.length == 1")
-    let field = "metrics.querySelector('input[type=number]')"
-    _ = try browser.value("\(field).value = 25; \(field).dispatchEvent(new Event('input'))")
-    try browser.wait("metrics.querySelector('button:not([hidden])')")
-    _ = try browser.value("metrics.querySelector('button').click()")
-    try browser.wait("messages.textContent.includes(\"'gap' is not written\")")
-    #expect(try browser.text("reply.metrics[0].value") == "25")
-    #expect(try preview.command.text("a.yaml") == text)
-  }
-
   @Test func aMomentIsChosen() throws {
     let (preview, browser) = try Self.opened(
       """

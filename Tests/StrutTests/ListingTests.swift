@@ -27,6 +27,30 @@ import Strut
     #expect(listing.contains("final class Figure7Cards {"))
     #expect(listing.contains("let box = UIView()"))
   }
+
+  /// Interface Builder names every constraint, with ids that begin with a digit as often as not: they are nobody's names.
+  @Test func onlyNamesOfAnAuthorArePropertiesOfAnInterfaceDocument() throws {
+    let source = SourceFile(
+      name: "cell.xib",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <view contentMode="scaleToFill" id="1"><rect key="frame" x="0" y="0" width="320" height="100"/><subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="2">
+        <rect key="frame" x="20" y="10" width="280" height="80"/></view></subviews><constraints>
+        <constraint firstItem="2" firstAttribute="leading" secondItem="1" secondAttribute="leading" constant="20" id="0T4-Y7-fjR"/>
+        <constraint firstItem="2" firstAttribute="top" secondItem="1" secondAttribute="top" constant="10" id="zOf-gI-owl"
+          identifier="2nd row"/>
+        <constraint firstAttribute="trailing" secondItem="2" secondAttribute="trailing" constant="20" id="aaa-bb-ccc"/>
+        <constraint firstAttribute="bottom" secondItem="2" secondAttribute="bottom" constant="10" id="ddd-ee-fff"/>
+        </constraints></view></objects></document>
+        """)
+    let (figures, diagnostics) = solveFigures(source, name: "cell", imagesIn: ".")
+    let figure = try #require(figures.first, "\(DiagnosticFormatter(file: source).format(diagnostics))")
+    let listing = figure.figure.listing(in: .anchors)
+    #expect(listing.contains("let constraint_2nd_row: NSLayoutConstraint"))
+    #expect(listing.contains("constraint_2nd_row.identifier = \"2nd row\""))
+    #expect(!listing.contains("0T4") && !listing.contains("aaa_bb_ccc"))
+  }
 }
 
 struct ListingFixture: CustomTestStringConvertible, Sendable {

@@ -18,6 +18,7 @@ public struct ConstraintDescription: Hashable, Sendable {
     @usableFromInline var form: Form
     @usableFromInline var text: Located<String>
     @usableFromInline var identifier: Located<String>?
+    @usableFromInline var isIdentifierOwn: Bool
     @usableFromInline var isActive: Bool
     @usableFromInline var color: Color?
   }
@@ -39,6 +40,11 @@ public struct ConstraintDescription: Hashable, Sendable {
     _read { yield contents.value.identifier }
     _modify { yield &contents.value.identifier }
   }
+  /// Whether the identifier is one of its author's. Interface Builder gives every constraint one, such as `0T4-Y7-fjR`.
+  @inlinable public var isIdentifierOwn: Bool {
+    _read { yield contents.value.isIdentifierOwn }
+    _modify { yield &contents.value.isIdentifierOwn }
+  }
   /// Whether it takes part in the layout.
   @inlinable public var isActive: Bool {
     _read { yield contents.value.isActive }
@@ -52,10 +58,13 @@ public struct ConstraintDescription: Hashable, Sendable {
 
   /// Creates a constraint.
   public init(
-    _ form: Form, text: Located<String>, identifier: Located<String>? = nil, isActive: Bool = true,
-    color: Color? = nil
+    _ form: Form, text: Located<String>, identifier: Located<String>? = nil, isIdentifierOwn: Bool = true,
+    isActive: Bool = true, color: Color? = nil
   ) {
-    contents = Shared(Contents(form: form, text: text, identifier: identifier, isActive: isActive, color: color))
+    contents = Shared(
+      Contents(
+        form: form, text: text, identifier: identifier, isIdentifierOwn: isIdentifierOwn, isActive: isActive,
+        color: color))
   }
 
   /// The equations that it stands for, in order.

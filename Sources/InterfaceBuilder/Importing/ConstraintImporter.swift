@@ -69,7 +69,7 @@ struct ConstraintImporter {
       let identifier = element["identifier"] ?? element["id"]
       return ConstraintDescription(
         .equation(equation), text: Located(equation.description, at: element.range),
-        identifier: identifier.map { Located($0, at: element.range) })
+        identifier: identifier.map { Located($0, at: element.range) }, isIdentifierOwn: element["identifier"] != nil)
     } catch {
       if let id = error.missingItem {
         constraintsOfMissingItems[id, default: []].append(constraint)

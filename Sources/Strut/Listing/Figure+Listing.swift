@@ -94,7 +94,12 @@ extension Figure {
 
   private func add(_ screen: Screen, in style: ListingStyle, to code: inout SwiftCode) {
     let root = screen.root
-    let initial = screen.constraints + root.withDescendants.flatMap(\.constraints)
+    // What nobody has named needs no property.
+    let initial = (screen.constraints + root.withDescendants.flatMap(\.constraints)).map { constraint in
+      var constraint = constraint
+      if !constraint.isIdentifierOwn { constraint.identifier = nil }
+      return constraint
+    }
     let names = ListingNames(root: root, constraints: initial, later: constraintsOfSteps)
     let maker = ConstraintCode(style: style, viewNames: names.views, superviews: names.parents, metrics: metrics)
     let type = SwiftNames.camelCase(name, prefix: "Figure") + (screen.owner.map { "Panel\($0.number)" } ?? "")

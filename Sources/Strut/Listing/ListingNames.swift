@@ -34,8 +34,12 @@ struct ListingNames {
     for description in later { if let identifier = description.identifier?.value { counts[identifier] = 0 } }
   }
 
-  /// An identifier as Swift can write it: `UIView-Encapsulated-Layout-Height` is `UIView_Encapsulated_Layout_Height`.
-  private static func word(for identifier: String) -> String { identifier.replacing("-", with: "_") }
+  /// An identifier as Swift can write it: `UIView-Encapsulated-Layout-Height` is `UIView_Encapsulated_Layout_Height`, and
+  /// `2nd row` is `constraint_2nd_row`.
+  private static func word(for identifier: String) -> String {
+    let word = String(identifier.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return word.first?.isLetter == true ? word : "constraint_\(word)"
+  }
 
   /// The identifiers of constraints, in the order of the alphabet.
   var identifiers: [String] { constraints.keys.sorted() }

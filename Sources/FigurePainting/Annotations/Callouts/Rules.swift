@@ -103,7 +103,8 @@ extension Callouts {
           kind: number)
       }
     }
-    annotation.labels = [LabelRequest(label, at: outside.map { site.offRing($0, label.size) } + beside(preferred, cost: 8))]
+    let offRing = outside.map { site.offRing($0, label.size) }
+    annotation.labels = [LabelRequest(label, at: offRing + beside(preferred, cost: 8))]
     return annotation
   }
 
