@@ -8,7 +8,7 @@
 ///       .unknownAttribute, "'leadng' is not a layout attribute; did you mean 'leading'?", at: range,
 ///       fix: [.init(range, with: "leading")])
 ///     diagnostic.identifier.rawValue   // "unknown-attribute"
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether a figure can be drawn in spite of it.
   public enum Severity: String, Hashable, Sendable {
     /// The document is not drawn.
@@ -49,6 +49,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public init(inserting text: String, at start: SourcePosition) {
       (self.start, length, self.text) = (start, 0, text)
     }
+  }
+
+  /// Its place, and what it says: `14:10: error: 'leadng' is not a layout attribute; did you mean 'leading'?`.
+  public var description: String {
+    let place = range.map { "\($0.file.map { "\($0.source.name):" } ?? "")\($0.start.line):\($0.start.column): " } ?? ""
+    return "\(place)\(severity.rawValue): \(message)"
   }
 
   /// Whether it is an error or a warning.

@@ -1,5 +1,5 @@
 /// The errors and warnings of one document, collected while it is read, so that one run reports every mistake.
-public struct Diagnostics: Error, Hashable, Sendable {
+public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
   /// The diagnostics in the order in which they were added.
   public private(set) var all: [Diagnostic] = []
 
@@ -12,6 +12,9 @@ public struct Diagnostics: Error, Hashable, Sendable {
   public var isEmpty: Bool { all.isEmpty }
   /// Whether there is an error, so that the document is not drawn.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  /// A line for each that is ``listed``, as `14:10: error: 'leadng' is not a layout attribute; did you mean 'leading'?`.
+  public var description: String { listed.map(\.description).joined(separator: "\n") }
 
   /// Adds a diagnostic unless the very same one is there: a mistake seen by each of ten pictures is one mistake.
   public mutating func add(_ diagnostic: Diagnostic) {

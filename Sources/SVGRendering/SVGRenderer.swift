@@ -10,6 +10,10 @@ package struct SVGRenderer: Renderer {
   }
 
   package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
+    // A page of any length has its picture, as no file of pixels has, but not one without any.
+    guard list.size.width > 0, list.size.height > 0 else {
+      throw .canvasEmpty(width: list.size.width, height: list.size.height)
+    }
     let text = list.svg(text: text(options))
     return RenderedPicture(bytes: text.bytes, problems: [])
   }

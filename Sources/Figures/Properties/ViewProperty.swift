@@ -88,8 +88,10 @@ extension ViewProperty {
 // MARK: On a view
 
 extension ViewProperty {
-  /// Gives a staged view the property. A value of another type is left alone: decoding refuses it.
+  /// Gives a staged view the property. A value of another type is left alone: decoding refuses it. So is a property that does
+  /// nothing for views of this kind, of which decoding warns: what several kinds have in common is painted as it is.
   public func set(_ value: PropertyValue, on view: StagedView, in context: StagingContext) {
+    guard isUsed(by: view.view.kind) else { return }
     row.set(view, type.confining(value), context)
   }
 

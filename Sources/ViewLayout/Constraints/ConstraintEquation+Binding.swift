@@ -1,11 +1,14 @@
 /// The reason why an equation cannot become a constraint in a tree of views.
-public enum BindingError: Error, Hashable, Sendable {
+public enum BindingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view has the name.
   case unknownView(String)
   /// `superview` refers to a view that has no superview.
   case noSuperview(of: String)
   /// The two views are in different trees.
   case noCommonAncestor(String, String)
+
+  /// The message.
+  public var description: String { message }
 
   /// The message of the diagnostic.
   public var message: String {

@@ -42,11 +42,14 @@ extension LayoutConstraint {
 }
 
 /// The reason why a view cannot hold a constraint.
-public enum ConstraintOwnershipError: Error, Hashable, Sendable {
+public enum ConstraintOwnershipError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constraint and its two views.
   case noCommonAncestor(String, String, String)
   /// The constraint, its view outside the owner, and the owner.
   case outside(String, view: String, owner: String)
+
+  /// The message.
+  public var description: String { message }
 
   /// The reason in words, with what to do.
   public var message: String {

@@ -66,11 +66,14 @@ public struct AlignmentGeometry: Hashable, Sendable {
 }
 
 /// The reason why a pair of functions does not define an alignment rectangle.
-public enum AlignmentError: Error, Hashable, Sendable {
+public enum AlignmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The functions are not inverse for a frame.
   case notInverse(frame: Rect, alignmentRect: Rect, back: Rect)
   /// The alignment rectangle does not follow from insets and one scale.
   case notInsetAndScale(frame: Rect, alignmentRect: Rect, expected: Rect)
+
+  /// The message.
+  public var description: String { message }
 
   /// The message, with a counterexample.
   public var message: String {

@@ -2,7 +2,7 @@ public import Diagnostics
 import Geometry
 
 /// What is wrong with a visual format string, and where in it.
-public struct VisualFormatError: Error, Hashable, Sendable {
+public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of mistake it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The string has no view.
@@ -46,6 +46,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public var kind: Kind
   /// States the rule, leads with the word in question, has no full stop.
   public var message: String
+  /// The message and where the mistake is: `'vv' is not a view; did you mean 'v2'? (at 3)`.
+  public var description: String { "\(message) (at \(offset))" }
   /// From the start of the string, in Unicode scalars.
   public var offset: Int
   /// In Unicode scalars; 0 at the end of the string.
