@@ -91,4 +91,15 @@ import Testing
     let changed = try #require(use.picture(isSet: true))
     #expect(plain != changed)
   }
+
+  /// What decoding warns of as without effect has none: some of it is kept where other kinds read it, too.
+  @Test(arguments: ViewKind.allCases.filter { $0 != .layoutGuide && $0 != .window })
+  func propertiesOfOtherKindsDoNothing(_ kind: ViewKind) throws {
+    let plain = try #require(Use(property: .alt, kind: kind).picture(isSet: false))
+    let others = ViewProperty.allCases.filter { !$0.isUsed(by: kind) && Self.conditions[$0] == nil }
+    #expect(!others.isEmpty)
+    for property in others {
+      #expect(Use(property: property, kind: kind).picture(isSet: true) == plain, "\(property.name)")
+    }
+  }
 }

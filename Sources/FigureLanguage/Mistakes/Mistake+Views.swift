@@ -113,7 +113,9 @@ extension Mistake {
   static func nameInEveryRepetition(_ name: String, isNested: Bool) -> Mistake {
     let problem = "'\(name)' would be the same for every repetition"
     return isNested
-      ? Mistake(.duplicateName, "\(problem): it needs '{n}' and '{m}', the numbers of both 'repeat'")
+      ? Mistake(
+        .duplicateName,
+        "\(problem): it needs '{n}' and '{m}', the numbers of both 'repeat', apart as in 'box{n}_{m}'")
       : Mistake(.duplicateName, "\(problem): add '{n}' to it", Correction(name, "\(name){n}"))
   }
 

@@ -303,4 +303,25 @@ import Testing
     #expect(links.count == lines)
     #expect(sample.list.groups(withClass: "strut-footprint").count == (lines == 4 ? 1 : 2))
   }
+
+  /// What it dims is seen through it, as on the screen; what something lies on is not as clear.
+  @Test(arguments: [("", 0.25), ("[{label: word, text: Noon, frame: [10, 10, 60, 20]}]", 0.9)])
+  func aVeilIsAsClearAsItsColour(_ subviews: String, _ opacity: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [120, 80]
+      views:
+        - {view: photo, frame: [0, 0, 120, 80], backgroundColor: tan}
+        - view: veil
+          frame: [0, 0, 120, 80]
+          backgroundColor: alpha(black, 0.25)
+          subviews: \(subviews.isEmpty ? "[]" : subviews)
+      panels: [{kind: exploded}]
+      """)
+    guard case .color(let pane)? = try #require(sample.list.group("veil")?.shapes.first?.fill) else {
+      Issue.record("the pane has no colour")
+      return
+    }
+    #expect(abs(pane.alpha - opacity) < 0.01)
+  }
 }

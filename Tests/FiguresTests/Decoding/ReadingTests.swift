@@ -32,4 +32,23 @@ import Testing
     #expect(SourceText(text).isASCII == isASCII)
     #expect(SourceText(text).isPlain == isPlain)
   }
+
+  /// As JSON writes what is beyond its sixteen bits; two backslashes are one that is meant.
+  @Test(arguments: [
+    (#""\ud83d\udd14 rings""#, "🔔 rings"), (#""a \uD83D\uDD14""#, "a 🔔"), (#""\\ud83d\\udd14""#, #"\ud83d\udd14"#),
+    (#""\u00e9""#, "é"),
+  ])
+  func surrogatePairsAreOneCharacter(_ written: String, _ meant: String) throws {
+    let text = "{\"size\": [80, 40], \"views\": [{\"label\": \"a\", \"text\": \(written), \"numberOfLines\": -1}]}"
+    let resources = FolderResources(folder: ".")
+    let (_, diagnostics) = Figure.decode(SourceFile(name: "a.json", text: text), name: "a", resources: resources)
+    // The mistake behind it is where it is in the document.
+    let mistake = try #require(diagnostics.all.first)
+    let column = try #require(text.range(of: "-1")).lowerBound
+    #expect(mistake.range?.start.column == text.distance(from: text.startIndex, to: column) + 1)
+    let sound = SourceFile(name: "a.json", text: text.replacing("-1", with: "1"))
+    let (figure, _) = Figure.decode(sound, name: "a", resources: resources)
+    let label = try #require(figure?.root.subviews.first)
+    #expect(label[.text] == .text(meant))
+  }
 }

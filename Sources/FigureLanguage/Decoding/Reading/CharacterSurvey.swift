@@ -64,7 +64,7 @@ struct CharacterSurvey {
   /// Of the characters of ASCII.
   private static let kinds: [Kinds] = (0..<128 as Range<UInt8>).map { byte in
     let scalar = Unicode.Scalar(byte)
-    var kinds: Kinds = "\n\"#'()*,[]{}".unicodeScalars.contains(scalar) ? .sign : []
+    var kinds: Kinds = "\n\"#'()*,[]\\{}".unicodeScalars.contains(scalar) ? .sign : []
     if scalar == "\n" { kinds.insert(.lineEnd) } else if !(0x20...0x7E).contains(byte) { kinds.insert(.control) }
     return kinds
   }

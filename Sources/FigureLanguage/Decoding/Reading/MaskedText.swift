@@ -10,9 +10,11 @@ import Diagnostics
 /// - the braces of `{n}`, `{n-1}`, `{m}` and `{m-1}`, which YAML reads as mappings;
 /// - the colons in `a.frame = {inset: 10}`, which YAML reads as those of keys;
 /// - the brackets and commas in `a.frame.size += [20, 10]`, which may stand in brackets itself;
-/// - line ends of YAML that editors do not have, so that lines are counted as in an editor.
+/// - line ends of YAML that editors do not have, so that lines are counted as in an editor;
+/// - the surrogate pairs of JSON, `\ud83d\udd14`, of which YAML takes each half for a character: the character that a pair
+///   is, and fillers for the rest of it.
 ///
-/// In texts they are restored. Only a plain text that begins with a masked `*` is an alias.
+/// In texts they are restored, and fillers are left out. Only a plain text that begins with a masked `*` is an alias.
 struct MaskedText {
   private(set) var scalars: [Unicode.Scalar]
   /// Whether all of them are ASCII, which nothing masked is.
@@ -26,14 +28,16 @@ struct MaskedText {
 
   /// What stands for the `*` of an alias.
   var aliasMark: Unicode.Scalar { masks[0] }
+  /// What stands for nothing.
+  private var filler: Unicode.Scalar { masks[Self.originals.count] }
 
   /// `nil` for a document that uses every private-use character itself.
   ///
   /// - Parameter masksPlaceholders: Whether the braces of `{word}` are masked, whatever the word.
   init?(_ source: SourceText, masksPlaceholders: Bool = false) {
-    // One private-use character for each that is masked.
-    masks = Self.privateUseScalars(notIn: source, count: Self.originals.count)
-    guard masks.count == Self.originals.count else { return nil }
+    // One private-use character for each that is masked, and the filler.
+    masks = Self.privateUseScalars(notIn: source, count: Self.originals.count + 1)
+    guard masks.count > Self.originals.count else { return nil }
     scalars = source.scalars
     isASCII = source.isASCII
 
@@ -65,6 +69,8 @@ struct MaskedText {
         mask(offset + length - 1)
       case "\u{85}", "\u{2028}", "\u{2029}":
         mask(offset)
+      case "\\":
+        maskSurrogatePair(at: offset)
       default:
         break
       }
@@ -75,6 +81,27 @@ struct MaskedText {
     guard let index = Self.originals.firstIndex(of: scalars[offset]) else { return }
     scalars[offset] = masks[index]
     isASCII = false
+  }
+
+  /// Puts the character in place of a surrogate pair, unless its backslash is itself one that is written as two.
+  private mutating func maskSurrogatePair(at offset: Int) {
+    let length = 12
+    guard let high = escapedUnit(at: offset), let low = escapedUnit(at: offset + length / 2),
+      (0xD800..<0xDC00).contains(high), (0xDC00..<0xE000).contains(low),
+      let character = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)),
+      scalars[..<offset].reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2)
+    else { return }
+    scalars[offset] = character
+    for place in offset + 1..<offset + length { scalars[place] = filler }
+    isASCII = false
+  }
+
+  /// The number in `\ud83d` at an offset.
+  private func escapedUnit(at offset: Int) -> UInt32? {
+    guard offset + 6 <= scalars.count, scalars[offset] == "\\", scalars[offset + 1] == "u" else { return nil }
+    let digits = scalars[offset + 2..<offset + 6]
+    guard digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
   }
 
   /// The length of `{word}` at an offset.
@@ -112,12 +139,13 @@ struct MaskedText {
   func restoring(_ text: String, isASCII: Bool = false) -> String {
     guard !isASCII else { return text }
     return String(
-      scalars: text.unicodeScalars.map { scalar in
-        masks.firstIndex(of: scalar).map { Self.originals[$0] } ?? scalar
+      scalars: text.unicodeScalars.compactMap { scalar in
+        guard scalar != filler else { return nil }
+        return masks.firstIndex(of: scalar).map { Self.originals[$0] } ?? scalar
       })
   }
 
-  private static let firstPrivateUseScalars = originals.indices.compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
+  private static let firstPrivateUseScalars = (0...originals.count).compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
 
   private static func privateUseScalars(notIn source: SourceText, count: Int) -> [Unicode.Scalar] {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {

@@ -316,6 +316,8 @@ extension PlaceLocator.Absence: CustomStringConvertible {
     case .cropped: "a place that the crop cuts off; leave more of the screen, or the callout out"
     case .part(.surrounding(let surrounding, let part), let view, 0) where surrounding.kind != nil:
       "'\(view).\(Place.Part.surrounding(surrounding, part))', which the screen does not show; 'bars' says what it shows"
+    case .part(.row(let number, let own?), let view, let count) where number < count:
+      "'\(view).\(Place.Part.row(number, own))', which that row does not show"
     case .part(let part, let view, let count):
       switch count {
       case 0: "'\(view).\(part)', which the view does not show"

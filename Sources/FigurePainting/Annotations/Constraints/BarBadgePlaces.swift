@@ -73,7 +73,11 @@ struct BarBadgePlaces {
       (seen.lowerBound + seen.span * share, cost)
     }
     let isLonger = half * 2 > seen.span * 1.15
-    if isLonger { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
+    if isLonger {
+      // Flush with the inner end first, so that bars at both sides of a view are counted in a mirror.
+      let flush = [seen.upperBound - half, seen.lowerBound + half]
+      alongs += (offMiddle > 0 ? flush.reversed() : flush).map { ($0, 3) }
+    }
     for (number, (along, shift)) in alongs.enumerated() {
       add(along, offset: aside * side, cost: start + shift, .before, number)
       add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
@@ -159,13 +163,15 @@ struct BarBadgePlaces {
       offBezel(seen.lowerBound - reach), cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound)
     )
     // The outer end first, so that bars at both sides of a view are counted in a mirror.
-    let offMiddle = (seen.lowerBound + seen.upperBound - edges.lowerBound - edges.upperBound) / 2
     let (outer, inner) = offMiddle > 0 ? (upper, lower) : (lower, upper)
     // In the middle neither end is the outer one.
     let isInMiddle = abs(offMiddle) < bar.unit
     add(outer.0, cost: outer.1, isInMiddle ? .behindLowEnd : .behindOuterEnd)
     add(inner.0, cost: inner.1, isInMiddle ? .behindHighEnd : .behindInnerEnd)
   }
+
+  /// How far the middle of the bar is from that of the screen, along the bar.
+  private var offMiddle: Double { (seen.lowerBound + seen.upperBound - edges.lowerBound - edges.upperBound) / 2 }
 
   /// A place behind an end, or outside of the device if a number there would lie on the ring around the screen. Words
   /// beside the device would make the picture wide.

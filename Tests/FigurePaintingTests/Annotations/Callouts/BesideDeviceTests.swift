@@ -195,4 +195,27 @@ import Testing
     let line = try #require(sample.lines(ofClass: "strut-callout").first)
     #expect(abs(line.start.y - line.end.y) < 0.5, "\(line)")
   }
+
+  /// Behind the sensor housing of a phone on its side, a line would end on what is beyond it.
+  @Test(arguments: ["left", "right"])
+  func linesToWhatBeginsAtTheHousingRunBesideIt(_ side: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      orientation: landscape
+      chrome: device
+      screenSize: none
+      printWidth: 300
+      views: [{view: plan, frame: [0, 0, 852, 393], backgroundColor: honeydew}]
+      callouts: [{label: 1, at: plan, side: \(side)}]
+      """)
+    let disc = try sample.box(of: "1")
+    let screen = try sample.view("plan")
+    // The island is 126 points long, in the middle of the left side.
+    if side == "left" {
+      #expect(abs(disc.midY - screen.midY) > 63)
+    } else {
+      #expect(abs(disc.midY - screen.midY) < 1)
+    }
+  }
 }

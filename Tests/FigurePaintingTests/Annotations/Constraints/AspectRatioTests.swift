@@ -99,4 +99,24 @@ import Testing
     #expect(!diagonals.isEmpty)
     #expect(diagonals.allSatisfy { $0.shares(within: name.insetBy(dx: 8, dy: 4)) == nil })
   }
+
+  /// Where there is no room between a view and the edge of the screen, it stands beside the device.
+  @Test func itIsNotOnTheRingOfADevice() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-se-3rd-generation
+      chrome: device
+      screenSize: none
+      printWidth: 230
+      show: {constraints: {of: [square], side: right}}
+      views: [{view: grid, backgroundColor: systemGray5}]
+      constraints:
+        - {equation: grid.width == grid.height, identifier: square}
+        - H:|-16-[grid]-16-|
+        - grid.top == superview.top + 69
+      """)
+    let number = try sample.box(of: "1 : 1").insetBy(dx: -1, dy: -1)
+    // 375 points of the screen, and the ring around them.
+    #expect(number.maxX < 375 || number.minX > 375 + 10, "\(number)")
+  }
 }

@@ -150,6 +150,29 @@ import Testing
     let marks = try PaintedSample(text).marks
     #expect(marks.contains("spring horizontal") && !marks.contains("spring vertical"))
   }
+
+  /// A strut that runs across a grey view is as those beside it on the light wall, where its colour is seen on both.
+  @Test func strutsAcrossAGreyViewAreAsTheOthers() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 140]
+      show: {autoresizing: [diagram]}
+      views:
+        - view: wall
+          frame: [0, 0, 200, 140]
+          backgroundColor: whitesmoke
+          subviews:
+            - {view: diagram, frame: [16, 16, 120, 50], backgroundColor: darkseagreen}
+            - {view: levers, frame: [16, 96, 120, 30], backgroundColor: slategray}
+      panels: [{theme: dark}]
+      """)
+    let colors = sample.elements.filter { $0.classes.contains("strut-autoresizing") }.compactMap { element -> Color? in
+      guard case .shape(let shape) = element.content else { return nil }
+      return shape.stroke?.color
+    }
+    #expect(colors.count >= 8)
+    #expect(Set(colors).count == 1, "\(Set(colors))")
+  }
 }
 
 extension PaintedElement {
