@@ -33,7 +33,11 @@ struct PaintedSample {
   }
 
   /// All pictures of a sample, at one pixel a point and at two.
-  static func all(of name: String) throws -> [PaintedSample] { try painted.get()[name] ?? [] }
+  static func all(of name: String) throws -> [PaintedSample] {
+    let pictures = try painted.get()[name] ?? []
+    try #require(!pictures.isEmpty, "\(name) has no pictures")
+    return pictures
+  }
 
   /// Several tests look at the same pictures.
   private static let painted = Result {

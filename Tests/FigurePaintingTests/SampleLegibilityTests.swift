@@ -6,6 +6,25 @@ import Testing
 
 /// What a reader of a book would complain of, looked for in every picture of every sample.
 @Suite struct SampleLegibilityTests {
+  /// No sample needs a badge, a line or a caption. Where none at all is found, the rules hold of nothing: the classes and
+  /// the ids that they look for have other names.
+  @Test func theRulesFindWhatTheyAreAbout() throws {
+    let samples = try PaintedSample.names.flatMap(PaintedSample.all(of:))
+    func total(_ count: (PaintedSample) -> Int) -> Int { samples.reduce(0) { $0 + count($1) } }
+    func elements(_ isMeant: (PaintedElement) -> Bool) -> Int { total { $0.elements.count(where: isMeant) } }
+    // More than one a picture of what nearly all have.
+    let totals = [
+      "words of views": total(\.viewTexts.count), "words of annotations": total(\.annotationTexts.count),
+      "badges": elements(\.isBadge), "lines": elements(\.isAnnotationLine), "grounds": elements(\.isGround),
+    ]
+    for (name, count) in totals { #expect(count > samples.count, "\(count) \(name) in \(samples.count) pictures") }
+    // Some of what few have.
+    let classes = ["console", "trace", "matrix", "row", "link", "footprint", "margins", "chrome"]
+    for name in classes { #expect(elements { $0.classes.contains("strut-\(name)") } > 0, "no strut-\(name)") }
+    #expect(elements(\.isBaseline) > 0 && elements(\.isOfScreen) > 0)
+    #expect(total(\.captions.count) > 0 && total { $0.figure.arrangement.printWidth == nil ? 0 : 1 } > 0)
+  }
+
   @Test(arguments: try PaintedSample.names)
   func noWordsLieOverOthers(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
@@ -75,9 +94,7 @@ import Testing
   @Test(arguments: try PaintedSample.names)
   func captionsOfARowStandOnOneLine(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
-      let titles = Set(sample.picture.panels.compactMap(\.title))
-      let captions = sample.elements.filter { $0.isText && $0.classes.isEmpty && titles.contains($0.words) }
-      let lines = Set(captions.map(\.box.midY)).count
+      let lines = Set(sample.captions.map(\.box.midY)).count
       let count = sample.picture.panels.count
       let perRow = sample.figure.arrangement.rowLength(of: count)
       #expect(lines <= (count + perRow - 1) / perRow, "\(sample.name): captions on \(lines) lines")
@@ -97,9 +114,7 @@ import Testing
   func noWordsAreTooSmallToRead(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       // The status bar is of the screen, and scaled with it.
-      let isOfScreen = { (text: PaintedElement) in text.classes.contains("strut-chrome") && !text.words.hasSuffix("pt")
-      }
-      for text in sample.annotationTexts where !isOfScreen(text) {
+      for text in sample.annotationTexts where !text.isOfScreen {
         guard case .text(let run) = text.content else { continue }
         let size = run.font.size * text.transform.scale
         #expect(size >= 7 - 1e-9, "\(sample.name): '\(run.text)' is \(size) points high")
@@ -113,11 +128,27 @@ extension Transform {
   fileprivate var scale: Double { (a * d - b * c).magnitude.squareRoot() }
 }
 
+extension PaintedSample {
+  /// The titles of panels, where they have one line.
+  fileprivate var captions: [PaintedElement] {
+    let titles = Set(picture.panels.compactMap(\.title))
+    return elements.filter { $0.isText && $0.classes.isEmpty && titles.contains($0.words) }
+  }
+}
+
 extension PaintedElement {
+  /// Words that a device shows, and not those beside it that say how large its screen is.
+  fileprivate var isOfScreen: Bool { isText && classes.contains("strut-chrome") && !words.hasSuffix("pt") }
+
+  /// The dots under letters.
+  fileprivate var isBaseline: Bool {
+    guard case .shape(let shape) = content, let stroke = shape.stroke else { return false }
+    return stroke.dash.first == 1 && stroke.dash.last == 3
+  }
+
   /// A line of an annotation: not of a view, not the edge of a badge, not a callout's own leader, not a baseline.
   fileprivate var isAnnotationLine: Bool {
-    guard case .shape(let shape) = content, let stroke = shape.stroke, !isOfView, !isOfTable else { return false }
-    let isBaseline = stroke.dash.first == 1 && stroke.dash.last == 3
+    guard case .shape(let shape) = content, shape.stroke != nil, !isOfView, !isOfTable else { return false }
     return !isBaseline && !isBadge && !ids.contains { $0.hasSuffix("-values") }
       && classes.isDisjoint(with: ["strut-link", "strut-footprint", "strut-rulers", "strut-margins"])
       && classes.contains { $0.hasPrefix("strut-") }

@@ -61,6 +61,7 @@ import Testing
     let line = Segment(Point(next(-50, 150), next(-50, 250)), Point(next(-50, 150), next(-50, 250)))
     let stretches = bezel.stretches(of: line)
     #expect(abs(stretches.reduce(0) { $0 + $1.line.length } - line.length) < 0.1)
+    #expect(!stretches.isEmpty)
     for (piece, isOver) in stretches {
       let inner = bezel.screen.insetBy(dx: 12, dy: 12)
       #expect(!isOver || !inner.contains(piece.middle))

@@ -150,12 +150,19 @@ import Testing
 
   /// Where the safe area is shown, too, margins begin at its edge, and no line lies on another.
   @Test func marginsBeginAtTheSafeArea() throws {
+    func shapesOfMargins(in sample: PaintedSample) -> [Shape] {
+      sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).shapes }
+    }
     let sample = try PaintedSample(landscape(showing: "safeArea: true, margins: root, readable: true"))
-    let shapes = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).shapes }
+    let shapes = shapesOfMargins(in: sample)
     let boxes = shapes.compactMap(\.path.box)
+    #expect(!boxes.isEmpty)
     #expect(boxes.allSatisfy { $0.minX > 58.5 && $0.maxX < 793.5 && $0.minY > 43.5 && $0.maxY < 372.5 })
-    // Lines at the sides: the safe area has the edges above and below.
-    #expect(shapes.filter { $0.stroke != nil }.compactMap(\.path.box).allSatisfy { $0.width < 0.1 })
+    // The safe area has the edges above and below, and the readable width those at the sides, where it ends too.
+    #expect(shapes.allSatisfy { $0.stroke == nil })
+    let withoutReadable = try PaintedSample(landscape(showing: "safeArea: true, margins: root"))
+    let lines = shapesOfMargins(in: withoutReadable).filter { $0.stroke != nil }.compactMap(\.path.box)
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.width < 0.1 }, "\(lines)")
     // Each guide has its name.
     #expect(Set(sample.annotationTexts.map(\.words)).isSuperset(of: ["safe area", "readable width", "margins"]))
   }

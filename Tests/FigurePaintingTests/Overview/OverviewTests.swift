@@ -40,6 +40,7 @@ import Typography
       for other in blocks[..<index] { #expect(!block.insetBy(dx: 1, dy: 1).overlaps(other)) }
     }
     let routes = OverviewRoutes(map.segues, among: places.frames, within: nil)
+    #expect(routes.ways.count == map.segues.count && !routes.ways.isEmpty)
     for (segue, way) in zip(map.segues, routes.ways) {
       guard segue.source != segue.destination else {
         #expect(way.isEmpty)
@@ -67,6 +68,7 @@ import Typography
     let places = OverviewPlaces(map, sizes: scenes.map(\.size), within: nil)
     // Where the canvas has them, smaller.
     let first = places.frames[0].center
+    #expect(places.frames.count == scenes.count)
     for (scene, frame) in zip(scenes, places.frames) {
       let place = Point(first.x + (scene.center?.x ?? 0) * places.zoom, first.y + (scene.center?.y ?? 0) * places.zoom)
       #expect(frame.center.distance(to: place) < 1e-6)

@@ -158,9 +158,13 @@ import ViewLayout
     #expect(arrows.map { $0.texts.joined(separator: " ") } == arrows.map { _ in text ?? "" })
     let elements = list.items.flatMap { $0.elements() }
     let page = Rect(origin: .zero, size: list.size)
-    for element in elements where element.classes.contains("strut-flow") {
+    let (flow, others) = (
+      elements.filter { $0.classes.contains("strut-flow") }, elements.filter { !$0.classes.contains("strut-flow") }
+    )
+    #expect(!flow.isEmpty && !others.isEmpty)
+    for element in flow {
       #expect(page.contains(element.box))
-      for other in elements where !other.classes.contains("strut-flow") { #expect(!other.box.overlaps(element.box)) }
+      for other in others { #expect(!other.box.overlaps(element.box)) }
     }
   }
 
@@ -338,6 +342,8 @@ import ViewLayout
   }
 
   @Test func nothingIsSaidOfWhatLiesBeyondATornEdge() {
+    let whole = cropped(nil).texts
+    #expect(["low", "25", "30", "40"].allSatisfy(whole.contains), "\(whole)")
     let list = cropped(Crop(vertical: .near(180)))
     #expect(!list.texts.contains("low"))
     #expect(!list.texts.contains("25"))
@@ -352,11 +358,14 @@ import ViewLayout
     var figure = Figure.sample(
       size: Size(200, 600), show: [.rulers, .names],
       [.box("tall", Rect(x: 20, y: 20, width: 100, height: 500))])
-    figure.crop = Crop(vertical: .near(120))
     figure.callouts = [
       Callout(.text("here", at: .point(Point(150, 60)))), Callout(.text("there", at: .point(Point(150, 400)))),
       Callout(.label("B", at: .view("tall", .bottom))),
     ]
+    let beyond = ["there", "B", "250", "600"]
+    let whole = figure.painted().list.texts
+    #expect(beyond.allSatisfy(whole.contains), "\(whole)")
+    figure.crop = Crop(vertical: .near(120))
     let painted = figure.painted()
     // What the crop hides is told once: the text farther down, and the middle of the lower edge.
     #expect(painted.diagnostics.all.map(\.identifier) == [.nothingToShow])
@@ -364,7 +373,7 @@ import ViewLayout
     #expect(painted.list.texts.contains("100"))
     // The view's name stands on what is seen of it.
     #expect(painted.list.texts.contains("tall"))
-    #expect(!painted.list.texts.contains { ["there", "B", "250", "600"].contains($0) })
+    #expect(!painted.list.texts.contains(where: beyond.contains))
     #expect(painted.list.size.height < 200)
   }
 
@@ -380,7 +389,9 @@ import ViewLayout
   func everyWordOfACroppedPictureIsWithinIt(_ crop: Crop) {
     let list = cropped(crop)
     let page = Rect(origin: .zero, size: list.size)
-    for element in list.items.flatMap({ $0.elements() }) where element.isText {
+    let words = list.items.flatMap { $0.elements() }.filter(\.isText)
+    #expect(!words.isEmpty)
+    for element in words {
       #expect(page.contains(element.box), "'\(element.words)' at \(element.box)")
     }
   }

@@ -79,7 +79,8 @@ private struct Dice {
 
   @Test(arguments: 0..<60)
   func noTwoLabelsOverlap(_ seed: Int) {
-    let list = randomFigure(UInt64(seed)).painted().list
+    let figure = randomFigure(UInt64(seed))
+    let list = figure.painted().list
     let shapes = list.groups.filter { $0.id?.hasSuffix("-values") == true }
       .flatMap(\.shapes).filter { $0.fill != nil }.compactMap { Rect(enclosing: $0.path.points) }
     // The number and the sign of a conflict are parts of the tag that they are on.
@@ -87,6 +88,7 @@ private struct Dice {
       !shapes.contains { $0.width > shape.width + 2 && $0.insetBy(dx: -1, dy: -1).contains(shape) }
     }
     let names = list.groups(withClass: "strut-name").compactMap { $0.items.unitedBounds }
+    #expect(!badges.isEmpty && names.count == figure.root.subviews.count)
     let labels = badges + names
     for (index, label) in labels.enumerated() {
       for other in labels.dropFirst(index + 1) {

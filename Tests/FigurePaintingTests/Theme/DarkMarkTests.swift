@@ -187,7 +187,8 @@ import ViewLayout
     #expect(shapes.contains { isSame($0, Theme(.light)[.ok]) })
     #expect(shapes.contains { isSame($0, Theme(.dark)[.ok]) })
     let light = try list(text, .light).groups(withClass: "strut-constraint").flatMap(\.shapes)
-    #expect(light.compactMap(\.stroke?.color).allSatisfy { isSame($0, Theme(.light)[.ok]) })
+    let strokes = light.compactMap(\.stroke?.color)
+    #expect(!strokes.isEmpty && strokes.allSatisfy { isSame($0, Theme(.light)[.ok]) }, "\(strokes)")
   }
 
   @Test(

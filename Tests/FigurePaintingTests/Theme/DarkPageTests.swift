@@ -68,7 +68,8 @@ import Testing
     let dark = try list(text)
     #expect(try ground(of: "sheet", in: dark) != Color(hex: 0x000000))
     #expect(try ground(of: "inner", in: dark) == ground(of: "sheet", in: dark))
-    #expect(try grounds(of: "inner", in: dark).allSatisfy { $0 != Color(hex: 0x000000) })
+    let fills = try grounds(of: "inner", in: dark)
+    #expect(!fills.isEmpty && fills.allSatisfy { $0 != Color(hex: 0x000000) }, "\(fills)")
     let light = try list(text, .light)
     #expect(try ground(of: "inner", in: light) == ground(of: "sheet", in: light))
   }

@@ -99,6 +99,7 @@ import ViewLayout
     let picture = figure.pictures(measuringTextWith: measurer)[0]
     // Beside the labels' texts, the time and the size that bars and bodies of devices show.
     #expect(Set(measurer.requests.filter { $0.text.hasPrefix("Text number") }).count == 20)
-    #expect(picture.panels[0].views.dropFirst().allSatisfy { $0.texts[.main]?.lines.count == 1 })
+    let views = picture.panels[0].views.dropFirst()
+    #expect(views.count == 20 && views.allSatisfy { $0.texts[.main]?.lines.count == 1 })
   }
 }

@@ -32,7 +32,8 @@ import Testing
       callouts: [{text: Primary, at: v}]
       """)
     let words = try sample.box(of: "Primary")
-    for own in sample.elements where own.isOfView && own.isText { #expect(!own.box.overlaps(words)) }
+    #expect(sample.viewTexts.map(\.words) == (view.contains("label") ? ["Own words"] : []))
+    for own in sample.viewTexts { #expect(!own.box.overlaps(words)) }
     #expect(abs(words.midX - (try sample.view("v")).midX) > 3)
   }
 
@@ -48,18 +49,20 @@ import Testing
 
   /// Words just behind a number, on their author's side, need no line through the number.
   @Test func noLineStrikesANumberThrough() throws {
-    let sample = try PaintedSample(
-      """
+    let text = """
       size: [200, 140]
       show: {names: {side: bottom}}
       views: [{label: a, text: Volume}]
       constraints: ["H:|-70-[a]", "V:|-40-[a]"]
       callouts: [{text: "two words\\nmore", at: a.bottom, side: bottom}]
-      """)
+      """
+    let sample = try PaintedSample(text)
     let name = try sample.box(of: "a")
     let below = try sample.box(of: "two words")
     #expect(below.minY > name.maxY && below.minY < name.maxY + 14)
     #expect(sample.boxes(ofClass: "strut-callout").isEmpty)
+    let far = try PaintedSample(text.replacing("side: bottom}]", with: "side: bottom, offset: 40}]"))
+    #expect(!far.boxes(ofClass: "strut-callout").isEmpty, "farther away they have one")
   }
 
   /// What is cut off is in nobody's way, and no ground of words.

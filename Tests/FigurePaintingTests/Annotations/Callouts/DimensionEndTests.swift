@@ -78,8 +78,9 @@ import Testing
     #expect(!leading.contains { abs($0.midX - 160) < 1 && abs($0.minY - 100) < 1 })
   }
 
-  /// The line to the outer dimension begins behind the cap of the inner one.
-  @Test func linesToAnOuterDimensionLeaveTheInnerOneFree() throws {
+  /// The line to the outer dimension begins behind the cap of the inner one. Close by there is no room for a piece of it.
+  @Test(arguments: [("", false), (", offset: 60", true)])
+  func linesToAnOuterDimensionLeaveTheInnerOneFree(_ more: String, _ hasLine: Bool) throws {
     let sample = try PaintedSample(
       """
       size: [300, 200]
@@ -89,12 +90,12 @@ import Testing
           subviews: [{view: b, frame: [0, 10, 80, 40]}]
       callouts:
         - {dimension: [b.left, b.right], side: bottom, text: "inner {}"}
-        - {dimension: [a.left, a.right], side: bottom, text: "outer {}"}
+        - {dimension: [a.left, a.right], side: bottom, text: "outer {}"\(more)}
       """)
     let bars = sample.dimensions
     let inner = try #require(bars[0].last?.path.box)
     let lines = bars[1].compactMap(\.path.box).filter { $0.width < 1 && abs($0.midX - 40) < 1 }
-    #expect(lines.allSatisfy { $0.minY >= inner.midY + 4 })
+    #expect(lines.isEmpty != hasLine && lines.allSatisfy { $0.minY >= inner.midY + 4 }, "\(lines)")
   }
 
   /// Whatever lies under an edge of a guide, a dimension does not end in nothing.

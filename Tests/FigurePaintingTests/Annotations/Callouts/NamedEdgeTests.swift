@@ -96,6 +96,7 @@ import Testing
     // In one column with the others.
     #expect(Set(discs.map { $0.midX.rounded() }).count == 1)
     #expect(discs[0].midY < discs[1].midY)
+    #expect(!sample.viewTexts.isEmpty)
     for text in sample.viewTexts { #expect(!discs.contains { $0.overlaps(text.box) }) }
   }
 
@@ -148,7 +149,9 @@ import Testing
       callouts: [{label: 1, at: cover.top}, {label: 2, at: cover, side: right}]
       """)
     let cover = try #require(sample.elements.last { $0.isOfView && $0.ids.last == "cover" }).box
-    let along = sample.elements.filter { $0.classes.contains("strut-leader") }.flatMap(\.strokedLines).filter {
+    let lines = sample.lines(ofClass: "strut-callout")
+    #expect(!lines.isEmpty)
+    let along = lines.filter {
       abs($0.start.y - cover.minY) < 2 && abs($0.end.y - cover.minY) < 2 && abs($0.start.x - $0.end.x) > 2
     }
     for line in along { #expect(min(abs(line.start.x - cover.midX), abs(line.end.x - cover.midX)) > 60, "\(line)") }

@@ -141,10 +141,9 @@ import Testing
       """)
     let numbers = sample.annotationTexts.filter { $0.words.hasPrefix("T") }.map(\.box)
     #expect(numbers.count == 2)
-    for text in sample.viewTexts { #expect(!numbers.contains { $0.overlaps(text.box) }) }
-    for pill in sample.annotationTexts where !pill.words.hasPrefix("T") {
-      #expect(!numbers.contains { $0.overlaps(pill.box) })
-    }
+    let pills = sample.annotationTexts.filter { !$0.words.hasPrefix("T") }
+    #expect(!sample.viewTexts.isEmpty && !pills.isEmpty)
+    for words in sample.viewTexts + pills { #expect(!numbers.contains { $0.overlaps(words.box) }, "\(words.words)") }
   }
 
   /// Where words of a view without edges stand close to it, the dimension of a view is on the view, as it is where another view
@@ -162,6 +161,7 @@ import Testing
     let line = try #require(sample.lines(ofClass: "strut-dimension").first { $0.end.x - $0.start.x > 40 })
     #expect(line.start.y < photo.maxY - 4 || gap == 24 && line.start.y > photo.maxY + 4, "\(line) \(photo)")
     #expect(!photo.insetBy(dx: 0, dy: -6).contains(number) || photo.insetBy(dx: 0, dy: 4).contains(number))
+    #expect(!sample.viewTexts.isEmpty)
     for words in sample.viewTexts { #expect(!words.box.insetBy(dx: 0, dy: -3).overlaps(number)) }
   }
 }

@@ -120,7 +120,7 @@ import ViewLayout
     let broken = try #require(list.group("c-4"))
     #expect(broken.classes.contains("strut-conflict"))
     #expect(broken.classes.contains("strut-broken"))
-    #expect(broken.shapes.allSatisfy { $0.stroke?.color.token == "conflict" })
+    #expect(!broken.shapes.isEmpty && broken.shapes.allSatisfy { $0.stroke?.color.token == "conflict" })
     #expect(try #require(list.group("c-3")).classes == ["strut-constraint", "strut-conflict"])
   }
 
@@ -154,7 +154,7 @@ import ViewLayout
         equation("inner", .width, constant: 80), equation("inner", .height, constant: 40),
       ], [outer])
     let bar = try #require(figure.painted(theme: .dark).list.group("c-0"))
-    #expect(bar.shapes.allSatisfy { $0.stroke?.color == Color(hex: 0x0060DF) })
+    #expect(!bar.shapes.isEmpty && bar.shapes.allSatisfy { $0.stroke?.color == Color(hex: 0x0060DF) })
   }
 
   /// Inside a turned view constraints hold along its own axes.
@@ -194,6 +194,7 @@ import ViewLayout
 
   @Test func inactiveConstraintsAreNotDrawn() {
     var figure = pair(size)
+    #expect(figure.painted().list.group("c-5") != nil)
     figure.constraints[5].isActive = false
     #expect(figure.painted().list.group("c-5") == nil)
   }

@@ -150,6 +150,7 @@ import ViewLayout
     let words = [
       "cover.width = 2/3 × cover.height", "author.leading = name.leading", "name.leading = cover.trailing + 32",
     ]
+    #expect(!texts.isEmpty)
     for equation in try sample.boxes(of: words) {
       #expect(!texts.contains { $0.overlaps(equation) }, "\(equation)")
       #expect(!cover.overlaps(equation), "\(equation)")

@@ -53,7 +53,9 @@ import Testing
         - V:|-24-[banner]-20-|
       """)
     let root = try #require(sample.elements.first { $0.isOfView }?.box)
-    for number in sample.boxes(of: "40") {
+    let numbers = sample.boxes(of: "40")
+    #expect(!numbers.isEmpty)
+    for number in numbers {
       #expect(number.maxX < root.maxX || number.minX > root.maxX, "\(number) across \(root.maxX)")
     }
   }

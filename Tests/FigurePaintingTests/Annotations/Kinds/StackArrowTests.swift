@@ -34,9 +34,10 @@ import Testing
       guard element.classes.contains("strut-spacing"), case .shape(let shape) = element.content else { return false }
       return shape.fill != nil
     }
-    #expect(!heads.isEmpty)
+    let texts = sample.viewTexts.filter { ["Night Ferry", "Lighthouse"].contains($0.words) }
+    #expect(!heads.isEmpty && texts.count == 2)
     for head in heads {
-      for text in sample.viewTexts where ["Night Ferry", "Lighthouse"].contains(text.words) {
+      for text in texts {
         #expect(head.box.minX > text.box.maxX, "an arrow in \(text.words)")
       }
     }
@@ -63,8 +64,7 @@ import Testing
         - head.centerY == superview.centerY
       """)
     let icon = try sample.view("icon")
-    let upright = sample.elements.filter { $0.classes.contains("strut-spacing") }.flatMap(\.strokedLines)
-      .filter { $0.start.x == $0.end.x && icon.insetBy(dx: 2, dy: 2).contains($0.start) }
-    #expect(upright.isEmpty)
+    let upright = sample.lines(ofClass: "strut-spacing").filter { $0.start.x == $0.end.x }
+    #expect(!upright.isEmpty && !upright.contains { icon.insetBy(dx: 2, dy: 2).contains($0.start) }, "\(upright)")
   }
 }
