@@ -160,7 +160,9 @@ let package = Package(
     // What `scripts/fuzz` feeds with inputs; the tests feed it with past findings.
     .target(
       name: "Fuzzing",
-      dependencies: ["Strut", "GoldenTesting", "PNGCoding", "Pixels", "Serialization", "Files", "CIgzip"],
+      dependencies: [
+        "Strut", "GoldenTesting", "PNGCoding", "Pixels", "Serialization", "Files", "CIgzip", "TestSupport",
+      ],
       path: "Tests/Fuzzing/Targets"),
 
     .testTarget(

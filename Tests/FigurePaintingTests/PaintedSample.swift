@@ -1,11 +1,11 @@
 import Diagnostics
 import Figures
-import Foundation
 import Geometry
 import Graphics
 import PangoText
 import Staging
 import Strut
+import TestSupport
 import Testing
 import Typography
 
@@ -21,17 +21,6 @@ struct PaintedSample {
   var diagnostics: Diagnostics
   var elements: [PaintedElement]
 
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("samples")
-
-  static var names: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "yaml" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
-    }
-  }
-
   /// All pictures of a sample, at one pixel a point and at two.
   static func all(of name: String) throws -> [PaintedSample] {
     let pictures = try painted.get()[name] ?? []
@@ -41,15 +30,15 @@ struct PaintedSample {
 
   /// Several tests look at the same pictures.
   private static let painted = Result {
-    try names.reduce(into: [String: [PaintedSample]]()) { painted, name in
-      let text = try String(contentsOf: folder.appendingPathComponent("\(name).yaml"), encoding: .utf8)
+    try Samples.names.reduce(into: [String: [PaintedSample]]()) { painted, name in
+      let text = try Samples.text(name)
       painted[name] = try [1.0, 2].flatMap { try all(in: text, name: name, scale: $0) }
     }
   }
 
   static func all(in text: String, name: String, scale: Double = 2) throws -> [PaintedSample] {
     let source = SourceFile(name: "\(name).yaml", text: text)
-    let (solved, found) = solveFigure(source, name: name, imagesIn: folder.path)
+    let (solved, found) = solveFigure(source, name: name, imagesIn: Samples.folder.path)
     let figure = try #require(solved, "\(DiagnosticFormatter(file: source).format(found))")
     let measurer = try PangoTextMeasurer()
     return figure.pictures.map { picture in

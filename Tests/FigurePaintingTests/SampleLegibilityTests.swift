@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import TestSupport
 import Testing
 
 @testable import FigurePainting
@@ -9,7 +10,7 @@ import Testing
   /// No sample needs a badge, a line or a caption. Where none at all is found, the rules hold of nothing: the classes and
   /// the ids that they look for have other names.
   @Test func theRulesFindWhatTheyAreAbout() throws {
-    let samples = try PaintedSample.names.flatMap(PaintedSample.all(of:))
+    let samples = try Samples.names.flatMap(PaintedSample.all(of:))
     func total(_ count: (PaintedSample) -> Int) -> Int { samples.reduce(0) { $0 + count($1) } }
     func elements(_ isMeant: (PaintedElement) -> Bool) -> Int { total { $0.elements.count(where: isMeant) } }
     // More than one a picture of what nearly all have.
@@ -25,7 +26,7 @@ import Testing
     #expect(total(\.captions.count) > 0 && total { $0.figure.arrangement.printWidth == nil ? 0 : 1 } > 0)
   }
 
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func noWordsLieOverOthers(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       let own = sample.annotationTexts
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func noBadgeCoversWhatAViewSays(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       for badge in sample.elements where badge.isBadge {
@@ -51,7 +52,7 @@ import Testing
   }
 
   /// A stroke through a digit makes another digit of it. Dotted baselines run under letters, and are no strokes through.
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func noLineStrikesWordsThrough(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       let lines = sample.elements.filter { $0.isAnnotationLine }.flatMap(\.strokedLines)
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func nothingReachesBeyondThePage(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       let page = Rect(origin: .zero, size: sample.list.size).insetBy(dx: -0.51, dy: -0.51)
@@ -79,7 +80,7 @@ import Testing
 
   /// Pixels move lines by less than a point: a picture is as large at one scale as at another, up to a point on either
   /// side, and as much a panel, which begin at whole points.
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func thePageIsTheSameAtEveryScale(_ name: String) throws {
     let samples = try PaintedSample.all(of: name)
     for (one, other) in zip(samples.prefix(samples.count / 2), samples.suffix(samples.count / 2)) {
@@ -91,7 +92,7 @@ import Testing
   }
 
   /// Captions are read along their row: those at almost the same height are at the same height.
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func captionsOfARowStandOnOneLine(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       let lines = Set(sample.captions.map(\.box.midY)).count
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func noPictureIsWiderThanItsPage(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       guard let width = sample.figure.arrangement.printWidth?.value else { continue }
@@ -110,7 +111,7 @@ import Testing
   }
 
   /// Of the smallest text in a book some seven points are left, at the width that it is printed at.
-  @Test(arguments: try PaintedSample.names)
+  @Test(arguments: try Samples.names)
   func noWordsAreTooSmallToRead(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       // The status bar is of the screen, and scaled with it.

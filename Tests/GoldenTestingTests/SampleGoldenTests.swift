@@ -10,20 +10,13 @@ import Testing
 /// a pixel a point, and where they are small; geometry always.
 @Suite(.enabled(if: SampleGoldens.areRecorded, "needs goldens: make goldens"))
 struct SampleGoldenTests {
-  private static var names: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(atPath: Command.samples)
-        .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
-    }
-  }
-
-  @Test(arguments: try names)
+  @Test(arguments: try Samples.names)
   func isAsItWas(_ name: String) throws {
-    let path = "\(Command.samples)/\(name).yaml"
+    let path = "\(Samples.folder.path)/\(name).yaml"
     let source = SourceFile(name: path, text: try String(contentsOfFile: path, encoding: .utf8))
     var options = RenderOptions()
     options.overrides.scales = [1]
-    let rendering = render(source, name: name, imagesIn: Command.samples, options: options)
+    let rendering = render(source, name: name, imagesIn: Samples.folder.path, options: options)
     try #require(!rendering.diagnostics.hasErrors, "\(DiagnosticFormatter(file: source).format(rendering.diagnostics))")
     let isUpdating = ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] == "1"
     let folder = GoldenFolder(path: SampleGoldens.folder, record: isUpdating ? .all : .never, largestPicture: 20 << 10)
@@ -40,7 +33,7 @@ struct SampleGoldenTests {
 
   /// No golden is left of a sample that is gone, and none is too large for a repository.
   @Test func everyGoldenIsOfASample() throws {
-    let names = try Self.names
+    let names = try Samples.names
     let folder = "\(SampleGoldens.folder)/samples"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     for name in names { #expect(files.contains("\(name).txt")) }
@@ -54,7 +47,7 @@ struct SampleGoldenTests {
 
 /// Where the samples' goldens are.
 enum SampleGoldens {
-  static let folder = URL(fileURLWithPath: Command.samples).deletingLastPathComponent()
+  static let folder = Samples.folder.deletingLastPathComponent()
     .appendingPathComponent("Tests/Goldens").path
 
   static var areRecorded: Bool { FileManager.default.fileExists(atPath: folder) }

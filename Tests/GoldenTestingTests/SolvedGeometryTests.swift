@@ -120,11 +120,9 @@ import Testing
     #expect(hidden.changes(since: old) == ["a.hidden: false → true", "b.bounds.x: 0 → 1"])
   }
 
-  @Test(
-    arguments: try FileManager.default.contentsOfDirectory(atPath: Command.samples).filter { $0.hasSuffix(".yaml") })
+  @Test(arguments: try Samples.names)
   func isReadAsItWasWritten(_ sample: String) throws {
-    let path = "\(Command.samples)/\(sample)"
-    let geometry = try Self.geometry(try String(contentsOfFile: path, encoding: .utf8), imagesIn: Command.samples)
+    let geometry = try Self.geometry(try Samples.text(sample), imagesIn: Samples.folder.path)
     #expect(try SolvedGeometry(text: geometry.text) == geometry)
   }
 

@@ -15,7 +15,7 @@ struct SelectionTests {
     let isSample = name != "a storyboard"
     let file = isSample ? "a.yaml" : "a.storyboard"
     let text = try String(
-      contentsOfFile: isSample ? "\(Command.samples)/\(name).yaml" : Self.storyboard, encoding: .utf8)
+      contentsOfFile: isSample ? "\(Samples.folder.path)/\(name).yaml" : Self.storyboard, encoding: .utf8)
     let preview = try RunningPreview([file: text], [file, "--editor", "sh editor.sh"])
     try preview.command.write("echo \"$@\" >>opened\n", to: "editor.sh")
     let browser = try DebuggedBrowser(preview.address.absoluteString)

@@ -224,15 +224,11 @@ import Testing
   /// What comes from the cache is what is drawn, with the place of the fence changed.
   @Test func samplesAreTheSameFromTheCache() throws {
     let place = try Place()
-    let project = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let samples = project.appendingPathComponent("samples")
-    let names = try FileManager.default.contentsOfDirectory(atPath: samples.path).filter { $0.hasSuffix(".yaml") }
-      .sorted()
-    for name in names.enumerated().filter({ $0.offset % 9 == 0 }).map(\.element) {
-      let text = try String(contentsOf: samples.appendingPathComponent(name), encoding: .utf8)
+    for name in try Samples.names.enumerated().filter({ $0.offset % 9 == 0 }).map(\.element) {
+      let text = try Samples.text(name)
       let draw = { (line: Int) in
         let source = SourceFile(name: "page.md", text: String(repeating: "\n", count: line) + text)
-        let fence = try FencedFigure(source, at: SourceRange(line: 1, column: 1), in: samples.path)
+        let fence = try FencedFigure(source, at: SourceRange(line: 1, column: 1), in: Samples.folder.path)
         var figures = FigureNames()
         let manner = FencedFigure.Manner(format: .svg, text: .live)
         return try fence.drawn(manner, names: &figures, cache: line == 40 ? nil : place.cache(mostBytes: .max)).pictures

@@ -1,5 +1,6 @@
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -18,13 +19,9 @@ extension GalleryFigure {
 
 /// A page of figures, made of samples that have one picture, several, and one that follows no reader.
 @Suite struct GalleryTests {
-  private static let samples = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("samples")
-
   private static func gallery(_ names: [String], headings: [Gallery.Heading] = []) throws -> Gallery {
     let figures = try names.map { name in
-      try GalleryFigure(path: samples.appendingPathComponent("\(name).yaml").path)
+      try GalleryFigure(path: Samples.folder.appendingPathComponent("\(name).yaml").path)
     }
     return Gallery(title: "Figures", figures: figures, headings: headings)
   }
@@ -56,10 +53,10 @@ extension GalleryFigure {
   }
 
   @Test func whatMovesPlaysOnRequest() throws {
-    let menu = Self.samples.appendingPathComponent("ual-move.yaml").path
+    let menu = Samples.folder.appendingPathComponent("ual-move.yaml").path
     #expect(try !GalleryFigure(path: menu).pictures[0].svg.contains("@keyframes"))
     #expect(try GalleryFigure(path: menu, isAnimated: true).pictures[0].svg.contains(" infinite both ual-move-m1}"))
-    let dialog = Self.samples.appendingPathComponent("dialog.yaml").path
+    let dialog = Samples.folder.appendingPathComponent("dialog.yaml").path
     #expect(
       try GalleryFigure(path: dialog, isAnimated: true).pictures.map(\.svg)
         == GalleryFigure(path: dialog).pictures.map(\.svg))
@@ -67,7 +64,7 @@ extension GalleryFigure {
 
   /// A figure that lists a light and a dark look is there once, in the look that follows the reader.
   @Test func severalThemesAreOnePicture() throws {
-    let figure = try GalleryFigure(path: Self.samples.appendingPathComponent("dialog.yaml").path)
+    let figure = try GalleryFigure(path: Samples.folder.appendingPathComponent("dialog.yaml").path)
     #expect(figure.pictures.map(\.name) == ["dialog-portrait.svg", "dialog-landscape.svg"])
     for picture in figure.pictures { #expect(picture.svg.contains("@media (prefers-color-scheme:dark)")) }
   }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let samples = ["ald-1-05", "cid-4-12", "login-form", "pios-14-07", "recipe-anatomy"]
-    .map { "\(Command.samples)/\($0).yaml" }
+    .map { "\(Samples.folder.path)/\($0).yaml" }
 
   /// The PDF files of some samples: with text, images, hatches, turned views.
   private func drawn() throws -> (command: Command, files: [String]) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 /// `docs/inspect.md` says what programs get.

@@ -1,5 +1,6 @@
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 /// Trees that a program built, drawn.

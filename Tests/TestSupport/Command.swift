@@ -4,11 +4,6 @@ public import Foundation
 public final class Command {
   public let folder: URL
 
-  /// The project's samples.
-  public static let samples = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("samples").path
-
   public static let executable = executable(named: "strut")
 
   /// A program of the package.

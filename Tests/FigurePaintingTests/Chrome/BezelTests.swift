@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import FigurePainting
@@ -53,12 +54,11 @@ import Testing
 
   /// Whatever the line: its stretches are the line, and none that is over the ring has its middle on the screen's middle.
   @Test(arguments: 0..<200) func stretchesMakeUpTheLine(seed: Int) {
-    var state = UInt64(seed + 1)
-    func next(_ low: Double, _ high: Double) -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return low + (high - low) * Double(state >> 33) / Double(1 << 31)
+    var random = SeededGenerator(seed: seed)
+    func point() -> Point {
+      Point(.random(in: -50...150, using: &random), .random(in: -50...250, using: &random))
     }
-    let line = Segment(Point(next(-50, 150), next(-50, 250)), Point(next(-50, 150), next(-50, 250)))
+    let line = Segment(point(), point())
     let stretches = bezel.stretches(of: line)
     #expect(abs(stretches.reduce(0) { $0 + $1.line.length } - line.length) < 0.1)
     #expect(!stretches.isEmpty)

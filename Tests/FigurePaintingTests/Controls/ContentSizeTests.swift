@@ -38,6 +38,10 @@ import ViewLayout
     }
   }
 
+  /// How far letters reach above their baseline, of their font's size: Inter's capitals are 0.727 of it high, and are
+  /// round at their tops.
+  private static let capitalHeight = 0.73
+
   /// Where a control has the size that it asks for, its words are whole and inside it.
   @Test(arguments: Case.all)
   func wordsAreWholeAndInside(_ test: Case) throws {
@@ -64,9 +68,9 @@ import ViewLayout
       for run in runs {
         let metrics = FontMetrics(of: run.font)
         #expect(!run.text.contains("…"), "\(category.rawValue): '\(run.text)' is cut")
+        let capitals = run.font.size * Self.capitalHeight
         let letters = Rect(
-          x: run.origin.x, y: run.origin.y - run.font.size * 0.73, width: run.width,
-          height: run.font.size * 0.73 + metrics.descent)
+          x: run.origin.x, y: run.origin.y - capitals, width: run.width, height: capitals + metrics.descent)
         #expect(
           Rect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5).contains(letters),
           "\(category.rawValue): '\(run.text)' at \(letters) is not inside \(size)")

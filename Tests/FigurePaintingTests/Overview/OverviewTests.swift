@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import TestSupport
 import Testing
 import Typography
 
@@ -10,12 +11,9 @@ import Typography
 /// Places and ways of an overview, for canvases drawn by lot.
 @Suite struct OverviewTests {
   /// Scenes of a canvas, some of them over each other and some nowhere, with segues between them.
-  private static func map(seed: UInt64, count: Int) -> SceneMap {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+  private static func map(seed: Int, count: Int) -> SceneMap {
+    var generator = SeededGenerator(seed: seed)
+    func random(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
     let scenes = (0..<count).map { number in
       let isPiled = random(4) == 0
       let center = Point(Double(isPiled ? 400 : random(6) * 700), Double(isPiled ? 300 : random(6) * 1_000))
@@ -31,7 +29,7 @@ import Typography
 
   @Test(arguments: 1...12)
   func scenesLieApartAndWaysLeadAroundThem(seed: Int) {
-    let map = Self.map(seed: UInt64(seed), count: 3 + seed * 2)
+    let map = Self.map(seed: seed, count: 3 + seed * 2)
     let places = OverviewPlaces(map, sizes: map.scenes.map(\.size), within: nil)
     let blocks = places.frames.map(OverviewPlaces.block)
     #expect(blocks.count == map.scenes.count)

@@ -2,27 +2,22 @@ import Diagnostics
 import Figures
 import Geometry
 import Graphics
+import TestSupport
 import Testing
 import ViewLayout
 
 @testable import FigurePainting
 
-/// A small generator that gives the same layouts in every run.
-private struct Dice {
-  var state: UInt64
-
-  mutating func roll(_ range: ClosedRange<Int>) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-  }
+extension SeededGenerator {
+  fileprivate mutating func roll(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 }
 
 /// A grid of rectangles that finds those near a place.
 @Suite struct SpatialGridTests {
   /// Few rectangles and many, small ones and some that are everywhere.
   @Test(arguments: [10, 70, 400]) func findsWhatTestingAllWouldFind(_ count: Int) {
-    var dice = Dice(state: UInt64(count))
-    func rect(_ dice: inout Dice, _ most: Int) -> Rect {
+    var dice = SeededGenerator(seed: count)
+    func rect(_ dice: inout SeededGenerator, _ most: Int) -> Rect {
       Rect(
         x: Double(dice.roll(-200...900)), y: Double(dice.roll(-200...900)), width: Double(dice.roll(0...most)),
         height: Double(dice.roll(0...most)))
@@ -44,8 +39,8 @@ private struct Dice {
 /// Labels and bars among views anywhere.
 @Suite struct PlacementTests {
   /// Views anywhere, with constraints of every kind between them; what does not hold is drawn all the same.
-  private func randomFigure(_ seed: UInt64) -> Figure {
-    var dice = Dice(state: seed)
+  private func randomFigure(_ seed: Int) -> Figure {
+    var dice = SeededGenerator(seed: seed)
     let count = dice.roll(2...7)
     let views = (0..<count).map { number in
       ViewDescription.box(
@@ -79,7 +74,7 @@ private struct Dice {
 
   @Test(arguments: 0..<60)
   func noTwoLabelsOverlap(_ seed: Int) {
-    let figure = randomFigure(UInt64(seed))
+    let figure = randomFigure(seed)
     let list = figure.painted().list
     let shapes = list.groups.filter { $0.id?.hasSuffix("-values") == true }
       .flatMap(\.shapes).filter { $0.fill != nil }.compactMap { Rect(enclosing: $0.path.points) }
@@ -99,7 +94,7 @@ private struct Dice {
 
   @Test(arguments: 0..<20)
   func theCanvasHoldsEverything(_ seed: Int) throws {
-    let list = randomFigure(UInt64(seed)).painted().list
+    let list = randomFigure(seed).painted().list
     let extent = try #require(list.items.unitedBounds)
     #expect(Rect(origin: .zero, size: list.size).insetBy(dx: -0.01, dy: -0.01).contains(extent))
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import FigureLanguage
 import Figures
 import Foundation
+import TestSupport
 import Testing
 
 /// A document of `Fixtures/<topic>/<sentence>.yaml`, with what is expected of it beside it.
@@ -22,10 +23,7 @@ struct DocumentFixture: Sendable, CustomTestStringConvertible {
   }
 
   /// The documents of the project's samples.
-  static func samples() -> [DocumentFixture] {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    return all(in: root.appendingPathComponent("samples"))
-  }
+  static func samples() -> [DocumentFixture] { all(in: Samples.folder) }
 
   private static func all(in folder: URL) -> [DocumentFixture] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -41,7 +41,7 @@ import Fuzzing
       let folders = arguments.dropFirst().filter { !$0.hasPrefix("-") }
       let seeds = folders.flatMap { FuzzFolder.files($0) }.map(\.bytes)
       let words = option("dict").map(FuzzFolder.words) ?? []
-      var mutator = Mutator(seed: option("seed").flatMap(UInt64.init) ?? 1, words: words)
+      var mutator = Mutator(seed: option("seed").flatMap(Int.init) ?? 1, words: words)
       let end = Date() + (option("max_total_time").flatMap(Double.init) ?? 60)
       let limit = option("runs").flatMap(Int.init) ?? -1
       // It outlives the process: what it holds after a crash is the finding.

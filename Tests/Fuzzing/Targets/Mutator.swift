@@ -1,14 +1,16 @@
+import TestSupport
+
 /// Changes inputs at random, the same way in every run from one seed.
 ///
 ///     var mutator = Mutator(seed: 1, words: ["views", "=="])
 ///     mutator.changed(seeds[0], among: seeds)
 public struct Mutator {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private let words: [[UInt8]]
 
   /// - Parameter words: Pieces of the language that chance would not find.
-  public init(seed: UInt64, words: [[UInt8]]) {
-    state = seed
+  public init(seed: Int, words: [[UInt8]]) {
+    generator = SeededGenerator(seed: seed)
     self.words = words
   }
 
@@ -37,12 +39,5 @@ public struct Mutator {
   }
 
   /// A number from 0 to one less than the bound, which is positive.
-  public mutating func number(below bound: Int) -> Int {
-    // SplitMix64
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  public mutating func number(below bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ImageComparison
 import PNGCoding
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Strut

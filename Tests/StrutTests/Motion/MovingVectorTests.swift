@@ -2,6 +2,7 @@ import Foundation
 import PNGCoding
 import Pixels
 import Strut
+import TestSupport
 import Testing
 
 /// SVG files that play: stopped at a time, they are the pictures of that time.

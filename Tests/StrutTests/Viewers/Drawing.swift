@@ -3,6 +3,7 @@ import ImageComparison
 import PNGCoding
 import Pixels
 import Strut
+import TestSupport
 import Testing
 
 /// One picture of a sample, as SVG with outlined text and as Cairo drew it.

@@ -2,6 +2,7 @@ import Foundation
 import ImageComparison
 import Pixels
 import Strut
+import TestSupport
 import Testing
 
 /// Live text keeps the advance that layout reckoned with, whatever font a reader has.

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import Typography
 import ViewLayout
@@ -50,7 +51,7 @@ import ViewLayout
   }
 
   @Test func everyPairOfInsetsAndScaleIsItsOwnInverse() throws {
-    var random = SeededNumbers(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<100 {
       let insets = EdgeInsets(
         top: random.next(in: -20...20), left: random.next(in: -20...20), bottom: random.next(in: -20...20),

@@ -1,11 +1,12 @@
 import Geometry
+import TestSupport
 import Testing
 import ViewLayout
 
 /// Conversions, the frame's parts, and views under transforms.
 @Suite struct ViewGeometryTests {
   @Test func pointsComeBackFromEveryView() throws {
-    var random = SeededNumbers(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let views = RandomTree.views(count: 8, using: &random)
       for from in views {
@@ -20,7 +21,7 @@ import ViewLayout
   }
 
   @Test func rectanglesHoldWhatTheyHeld() throws {
-    var random = SeededNumbers(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<50 {
       let views = RandomTree.views(count: 6, using: &random)
       let rect = Rect(x: 3, y: -4, width: 20, height: 30)
@@ -32,7 +33,7 @@ import ViewLayout
   }
 
   @Test func aFrameIsTheBoundsInTheSuperview() throws {
-    var random = SeededNumbers(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for view in RandomTree.views(count: 30, using: &random).dropFirst() {
       let superview = try #require(view.superview)
       let frame = try #require(view.convert(view.bounds, to: superview))
@@ -146,7 +147,7 @@ import ViewLayout
 
 /// Trees of turned, scaled and scrolled views.
 private enum RandomTree {
-  static func views(count: Int, using random: inout SeededNumbers) -> [View] {
+  static func views(count: Int, using random: inout SeededGenerator) -> [View] {
     var views: [View] = []
     for index in 0..<count {
       let view = View(
@@ -157,24 +158,13 @@ private enum RandomTree {
       view.bounds.origin = Point(random.next(in: -50...50), random.next(in: -50...50))
       view.transform = Transform.rotation(radians: random.next(in: -3...3))
         .applying(.scale(x: random.next(in: 0.3...3), y: random.next(in: 0.3...3)))
-      if index > 0 { views[Int(random.next(in: 0...Double(index)).rounded(.down)) % index].addSubview(view) }
+      if index > 0 { views[Int.random(in: 0..<index, using: &random)].addSubview(view) }
       views.append(view)
     }
     return views
   }
 }
 
-/// The same numbers in every run (a linear congruence of Knuth's).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    for _ in 0..<2 { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
-    let share = Double(state >> 11) / Double(1 << 53)
-    return range.lowerBound + share * (range.upperBound - range.lowerBound)
-  }
+extension SeededGenerator {
+  mutating func next(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
 }
