@@ -1,7 +1,7 @@
 /// The ways in which the values of a ``Solver`` can change at no cost, without what each of them does to every variable.
 ///
-/// They are the ``Solver/freedoms()``, in the same order. In a long row of views there are as many as views, and each moves
-/// many of them: to write all of that down takes quadratic time, and mostly nobody asks.
+/// They are the ``Solver/freedoms()``, in the same order. In a long row of views there are as many as views, and each
+/// moves many of them: to write all of that down takes quadratic time, and mostly nobody asks.
 ///
 ///     try solver.add(left >= 0)
 ///     try solver.add(right == left + 20)
@@ -81,7 +81,8 @@ public struct Ways {
     return rates.sorted { $0.way < $1.way }
   }
 
-  /// What a sum of ways does to the variables, in which nothing cancels by chance: what it leaves alone, none of them moves.
+  /// What a sum of ways does to the variables, in which nothing cancels by chance: what it leaves alone, none of them
+  /// moves.
   ///
   /// It costs what all of them reach together.
   public func sum(of ways: [Int]) -> [(variable: Variable, rate: Double)] {

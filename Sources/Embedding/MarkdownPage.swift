@@ -144,8 +144,8 @@ package struct MarkdownPage {
 
   /// Reads the pictures between two marks.
   ///
-  /// What stands between them is replaced, so it must not be anything else: pictures without an end would go as far as the
-  /// end of the next ones.
+  /// What stands between them is replaced, so it must not be anything else: pictures without an end would go as far
+  /// as the end of the next ones.
   ///
   /// - Returns: The line behind them.
   private mutating func readPictures(at start: Int, _ languages: Set<String>, _ scan: inout Scan) -> Int {

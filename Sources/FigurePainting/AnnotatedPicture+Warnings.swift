@@ -27,8 +27,8 @@ extension AnnotatedPicture {
       at: printWidth.range, notes: wideWords + outermostWords)
   }
 
-  /// That the words and signs around its screens make these too small to be read in its print, with what an author can do about
-  /// that; `nil` without a print.
+  /// That the words and signs around its screens make these too small to be read in its print, with what an author
+  /// can do about that; `nil` without a print.
   ///
   /// - Parameters:
   ///   - scale: The factor by which they are scaled.

@@ -35,8 +35,8 @@ struct PaintingContext {
 
   // MARK: Panels with colours of their own
 
-  /// What a panel that shows no screen, and so paints no ground, needs where its theme or its background is not the page's:
-  /// a piece of its own page, on which its words are legible.
+  /// What a panel that shows no screen, and so paints no ground, needs where its theme or its background is not the
+  /// page's: a piece of its own page, on which its words are legible.
   ///
   /// - Parameters:
   ///   - items: All of the panel.
@@ -58,8 +58,8 @@ struct PaintingContext {
   ///
   /// Baselines are lines of texts, and the distances between a stack view's views end at these: of it they show nothing,
   /// unless it keeps margins. A stack view in another one is what the other's distances end at.
-  /// Its frame or bounds, if they are shown, are its outline, and with bare constraints, or those of others, there is none:
-  /// what a constraint that is shown by its identifier holds has a hairline with that.
+  /// Its frame or bounds, if they are shown, are its outline, and with bare constraints, or those of others, there is
+  /// none: what a constraint that is shown by its identifier holds has a hairline with that.
   func explains(_ view: SolvedView, isInStack: Bool) -> Bool {
     guard !shows([.frames, .bounds], of: view) else { return false }
     func hasEdges(_ kind: AnnotationKind, _ details: AnnotationSet.Details) -> Bool {

@@ -40,8 +40,9 @@ struct PixelGrid: Hashable {
     return edge(coordinate - half + 1e-9) + half
   }
 
-  /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal; a rectangle that is
-  /// thinner than a pixel takes the one that its middle is in, so that no hairline vanishes between two of them.
+  /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal; a rectangle
+  /// that is thinner than a pixel takes the one that its middle is in, so that no hairline vanishes between two of
+  /// them.
   ///
   ///     PixelGrid(scale: 1).rect(Rect(x: 0.1, y: 0, width: 0.3, height: 2))   // (0, 0, 1, 2)
   func rect(_ rect: Rect) -> Rect {

@@ -8,8 +8,8 @@
 ///
 ///     FilePlace("out/../form.png") == FilePlace("./form.png")   // true, if 'out' is a folder
 ///
-/// Names that differ only in case, or only in how a letter and its accent are encoded, are one place: they are one file on
-/// some file systems, and what is an error should not depend on the machine.
+/// Names that differ only in case, or only in how a letter and its accent are encoded, are one place: they are one
+/// file on some file systems, and what is an error should not depend on the machine.
 package struct FilePlace: Hashable, Sendable {
   private let path: String
 

@@ -1,4 +1,5 @@
-// The parts of a path, as text: nothing is looked up. (Foundation's own of these stop the process for paths of one letter.)
+// The parts of a path, as text: nothing is looked up. (Foundation's own of these stop the process for paths of one
+// letter.)
 extension String {
   /// The folder of the file at this path: `.` for a name without a folder.
   package var folderOfFile: String {

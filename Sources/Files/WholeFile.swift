@@ -30,8 +30,8 @@ package enum WholeFile {
     try file.takePlace()
   }
 
-  /// Replaces the text of a document, which somebody may have written: it is flushed to disk, keeps its permissions, and a
-  /// symbolic link to it stays one.
+  /// Replaces the text of a document, which somebody may have written: it is flushed to disk, keeps its permissions,
+  /// and a symbolic link to it stays one.
   package static func rewrite(_ bytes: [UInt8], at path: String) throws(WritingError) {
     try write(bytes, to: FilePlace.realPath(path) ?? path, isFlushed: true)
   }

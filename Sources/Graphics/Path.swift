@@ -43,8 +43,8 @@ public struct Path: Hashable, Sendable {
   public mutating func close() { elements.append(.close) }
   /// Adds the steps of another path.
   public mutating func append(_ other: Path) { elements += other.elements }
-  /// Leaves out a shape that is the same on both sides of a vertical axis, such as a rounded rectangle of its middle: mirrored,
-  /// it runs the other way around, and is a hole.
+  /// Leaves out a shape that is the same on both sides of a vertical axis, such as a rounded rectangle of its middle:
+  /// mirrored, it runs the other way around, and is a hole.
   package mutating func cutOut(_ shape: Path, symmetricAbout x: Double) {
     append(shape.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)))
   }

@@ -47,8 +47,8 @@ extension Shared: Hashable where Value: Hashable {
 
 /// A large value that never changes, handed on as one reference.
 ///
-/// What is asked of it is read where it lies. Of a ``Shared`` value, which may change while it is asked, a copy is taken for
-/// every call of a method.
+/// What is asked of it is read where it lies. Of a ``Shared`` value, which may change while it is asked, a copy is
+/// taken for every call of a method.
 public final class Constant<Value> {
   /// The value.
   public let value: Value

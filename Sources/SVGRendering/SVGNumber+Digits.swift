@@ -1,5 +1,6 @@
 extension SVGNumber {
-  /// The characters of a number, counted before they are made: of two numbers the shorter is asked for, and written alone.
+  /// The characters of a number, counted before they are made: of two numbers the shorter is asked for, and written
+  /// alone.
   struct Digits {
     /// Without the zeros at the end of the decimals.
     private let magnitude: UInt

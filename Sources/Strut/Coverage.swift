@@ -6,8 +6,8 @@ import InterfaceBuilder
 ///
 /// - Parameters:
 ///   - folder: The folder of the document's images. Nothing outside it is read.
-///   - assets: The folder of the images and colours that it refers to. `nil` searches asset catalogues and PNG files in the
-///     document's folder.
+///   - assets: The folder of the images and colours that it refers to. `nil` searches asset catalogues and PNG files
+///     in the document's folder.
 ///   - limits: What the document may ask for at most.
 /// - Returns: The coverage, or `nil` for a document that has an error; and all errors and warnings.
 public func coverage(

@@ -10,7 +10,8 @@ struct Look {
 }
 
 extension Figure {
-  /// The looks that the formats need: for each theme, one per scale for formats with pixels. Other formats share the first.
+  /// The looks that the formats need: for each theme, one per scale for formats with pixels. Other formats share the
+  /// first.
   func looks(in formats: [PictureFormat]) -> [Look] {
     (themes.isEmpty ? [.light] : themes).flatMap { theme in
       scales.enumerated().compactMap { index, scale in

@@ -199,8 +199,8 @@ private func draw(
 }
 
 extension Figure {
-  /// What a check finds in the pictures beside conflicts, as warnings: a figure is drawn in spite of it. That a text is cut
-  /// off is left to the check: the picture shows it, and figures do so on purpose.
+  /// What a check finds in the pictures beside conflicts, as warnings: a figure is drawn in spite of it. That a text
+  /// is cut off is left to the check: the picture shows it, and figures do so on purpose.
   fileprivate func warnings(of pictures: [Picture]) -> Diagnostics {
     let found = findings(in: pictures).all.filter { entry in
       entry.finding.expectation != .conflict && entry.finding.expectation != .clipped

@@ -9,7 +9,8 @@ import Strut
 import Typography
 import ViewLayout
 
-/// The options that overrule a document's screens; each takes a list, separated by commas, and may be given again for more.
+/// The options that overrule a document's screens; each takes a list, separated by commas, and may be given again for
+/// more.
 struct ScreenArguments: ParsableArguments {
   @Option(name: .customLong("device"), help: "Devices, such as iphone-5,iphone-15 (see 'strut devices').")
   private var devices: [String] = []

@@ -46,8 +46,8 @@ final class RenderBatch: Sendable {
     var pending: [(name: String, file: PendingFile)] = []
   }
 
-  /// Of how many pictures that wait the documents that follow are not drawn before all are read: as many files as that are
-  /// removed for sure if the process is ended.
+  /// Of how many pictures that wait the documents that follow are not drawn before all are read: as many files as
+  /// that are removed for sure if the process is ended.
   private static let mostWaiting = 2000
 
   /// - Parameters:
@@ -176,8 +176,8 @@ final class RenderBatch: Sendable {
     return output
   }
 
-  /// Puts the pictures that wait in their places, in order; what follows one that fails is left out, and of a document with
-  /// an error all are.
+  /// Puts the pictures that wait in their places, in order; what follows one that fails is left out, and of a
+  /// document with an error all are.
   private func putInPlace(_ output: inout Output, in folder: OutputFolder) {
     defer { output.pending = [] }
     guard !output.diagnostics.hasErrors else {

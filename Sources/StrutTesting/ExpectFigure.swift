@@ -105,8 +105,8 @@ public func expectFigure(
 ///
 /// A `UIView` of `StrutUIKit` is a tree too.
 ///
-/// The tree is laid out first, as by `render(_:as:options:)`. `figure` has the scales, themes and annotations; the default
-/// is two pixels per point without annotations.
+/// The tree is laid out first, as by `render(_:as:options:)`. `figure` has the scales, themes and annotations; the
+/// default is two pixels per point without annotations.
 ///
 /// - Returns: Whether everything is equal.
 @discardableResult
@@ -138,7 +138,7 @@ public func expectFigure(
 ///
 /// - Parameters:
 ///   - root: A tree of views, such as a `UIView`.
-///   - times: In seconds from now, not decreasing. The clock is moved to the last of them.
+///   - times: In seconds from now, at least one, each later than the one before. The clock is moved to the last of them.
 /// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(

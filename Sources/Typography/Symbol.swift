@@ -55,8 +55,8 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The symbol as it is in an interface from right to left, where `forward` points to the left and `backward` to the
-  /// right, and `leading` and `trailing` are the other sides. Those with `left` and `right` in their names stay, and so do the signs of players: a tape runs the same way
-  /// everywhere.
+  /// right, and `leading` and `trailing` are the other sides. Those with `left` and `right` in their names stay, and
+  /// so do the signs of players: a tape runs the same way everywhere.
   ///
   ///     Symbol(name: "chevron.forward").mirrored.name   // "chevron.backward"
   ///     Symbol(name: "chevron.right").mirrored.name     // "chevron.right"

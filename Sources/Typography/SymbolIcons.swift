@@ -1,7 +1,7 @@
 /// The icons of ``FontFamily/materialIcons`` that are nearest in meaning to SF Symbols, by the font's names.
 enum SymbolIcons {
-  /// An icon in outlines, and the one for `fill`; often they are the same. Where the font has no filled one, `nil`: the symbol
-  /// is put together of its frame and what is in that.
+  /// An icon in outlines, and the one for `fill`; often they are the same. Where the font has no filled one, `nil`:
+  /// the symbol is put together of its frame and what is in that.
   struct Icons {
     let plain: String
     let filled: String?
@@ -13,8 +13,8 @@ enum SymbolIcons {
     "square": Icons(plain: "check_box_outline_blank", filled: "square"),
   ]
 
-  /// The icons by the symbols' names without `fill`. The table is split by bytes: characters take ten times as long, which
-  /// is a fifth of a small picture.
+  /// The icons by the symbols' names without `fill`. The table is split by bytes: characters take ten times as long,
+  /// which is a fifth of a small picture.
   static let byName: [String: Icons] = Dictionary(
     uniqueKeysWithValues: table.utf8.split(separator: UInt8(ascii: "\n")).map { row in
       let words = row.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

@@ -18,8 +18,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
   /// What lies between two lines of a style in San Francisco beyond their heights, in points.
   ///
-  /// The Human Interface Guidelines give the distance of lines as the leading of each size: 22 for body text of 17 points,
-  /// whose lines are 20.287 high. Labels stored by Interface Builder since Xcode 8 agree.
+  /// The Human Interface Guidelines give the distance of lines as the leading of each size: 22 for body text of 17
+  /// points, whose lines are 20.287 high. Labels stored by Interface Builder since Xcode 8 agree.
   static func leading(ofSize size: Double) -> Double {
     let distance = size + (distances.first { size <= $0.size }?.gap ?? 10)
     return max(0, distance - FontMetrics(of: Font(family: .inter, size: size)).lineHeight)

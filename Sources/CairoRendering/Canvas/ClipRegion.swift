@@ -27,7 +27,8 @@ struct ClipRegion {
 }
 
 extension Path {
-  /// The corners of a polygon that does not reach beyond the path, in order; `nil` if the path has several parts or dents.
+  /// The corners of a polygon that does not reach beyond the path, in order; `nil` if the path has several parts or
+  /// dents.
   fileprivate var chords: [Point]? {
     var (hull, corners): ([Point], [Point]) = ([], [])
     for (index, element) in elements.enumerated() {

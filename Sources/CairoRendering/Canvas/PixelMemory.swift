@@ -8,9 +8,9 @@ import Synchronization
 
 /// Memory for a picture's pixels.
 ///
-/// Large pictures ask for large pages, as many as they fill: a picture of 640 by 1136 pixels would else be 710 page faults,
-/// a millisecond of the few that drawing takes. What a picture leaves behind waits for the next one, so that a batch
-/// does not ask the system for each.
+/// Large pictures ask for large pages, as many as they fill: a picture of 640 by 1136 pixels would else be 710 page
+/// faults, a millisecond of the few that drawing takes. What a picture leaves behind waits for the next one, so that
+/// a batch does not ask the system for each.
 final class PixelMemory: @unchecked Sendable {
   let bytes: UnsafeMutableRawPointer
   private let mapping: UnsafeMutableRawPointer

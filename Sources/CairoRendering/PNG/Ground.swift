@@ -2,8 +2,8 @@ import Geometry
 import Graphics
 
 extension DisplayList {
-  /// The colour of all pixels before anything is drawn that can be seen, and what is drawn then; no colour where it is not
-  /// opaque.
+  /// The colour of all pixels before anything is drawn that can be seen, and what is drawn then; no colour where it
+  /// is not opaque.
   ///
   /// A root view of one colour hides the background, and a table that fills the screen hides the root view: pixels are
   /// filled once, with what lies over all the others.

@@ -71,8 +71,8 @@ private struct RowProbe {
 }
 
 extension RowProbe.Companion {
-  /// In a row of pixels that begins at zero. Lines begin at places of their own: Cairo takes no row whole in which two are
-  /// out of order.
+  /// In a row of pixels that begins at zero. Lines begin at places of their own: Cairo takes no row whole in which
+  /// two are out of order.
   var path: Path {
     switch self {
     case .witness:

@@ -3,8 +3,8 @@ import PangoText
 extension TextMask {
   /// Puts a run's mask together from those of its glyphs: what their outlines cover when they are filled as one shape.
   ///
-  /// - Returns: `nil` where Cairo fills the run otherwise than glyph by glyph: if two may cover the same pixel, and if no line
-  ///   is a curve, or if nothing is covered.
+  /// - Returns: `nil` where Cairo fills the run otherwise than glyph by glyph: if two may cover the same pixel, and
+  ///   if no line is a curve, or if nothing is covered.
   convenience init?(assembling glyphs: [PlacedGlyphMask]) {
     guard let first = glyphs.first, glyphs.contains(where: \.mask.hasCurves), !glyphs.mayOverlap else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.endX, first.endY)

@@ -12,7 +12,8 @@ extension TextMasks {
     guard canvas.drawsOnOwnPixels,
       let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
     else { return false }
-    // Under a clip that would change its edges a text has a mask from the first time on, so that it always looks the same.
+    // Under a clip that would change its edges a text has a mask from the first time on, so that it always looks the
+    // same.
     let mask = mask(of: run, key, recurs: recurs || !canvas.hasOnlyRectangularClips) { run, makesMasks in
       glyphs.masks(of: outliner.outline(run), in: key, makesMasks: makesMasks) { GlyphMask(of: $0, $1) }
         .flatMap { TextMask(assembling: $0) }

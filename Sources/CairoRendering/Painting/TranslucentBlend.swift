@@ -1,7 +1,7 @@
 import Graphics
 
-/// Lays a translucent colour over pixels as Cairo does where it fills a shape, rounding included: what the shape covers of
-/// a pixel is taken of the colour first, and the result lies over what was there.
+/// Lays a translucent colour over pixels as Cairo does where it fills a shape, rounding included: what the shape
+/// covers of a pixel is taken of the colour first, and the result lies over what was there.
 struct TranslucentBlend: PixelBlend {
   /// 0xAARRGGBB, with the alpha multiplied in.
   private let pixel: UInt32

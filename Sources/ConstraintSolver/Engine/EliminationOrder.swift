@@ -2,10 +2,10 @@
 ///
 /// The next row is always a shortest one (Markowitz), and its pivot a variable in the fewest rows. What elimination
 /// would make of the other rows is not written down: they get an _element_, the pivot's row, whose variables are theirs
-/// now; of elements that a new one contains nothing is kept. So a row is a few elements and what is left of its own terms,
-/// and its length the sum of what each element has beside the newest: a bound, which is close where equations
-/// are neighbours (Amestoy, Davis and Duff's approximate minimum degree). Variables have elements as rows have: the rows
-/// that a pivot's variable stood in.
+/// now; of elements that a new one contains nothing is kept. So a row is a few elements and what is left of its own
+/// terms, and its length the sum of what each element has beside the newest: a bound, which is close where equations
+/// are neighbours (Amestoy, Davis and Duff's approximate minimum degree). Variables have elements as rows have: the
+/// rows that a pivot's variable stood in.
 struct EliminationOrder: ~Copyable {
   /// A row or a variable.
   struct Item: BitwiseCopyable {

@@ -8,9 +8,9 @@ import Files
 
 /// What was made before, in a folder of the user, found by everything that it was made of.
 ///
-/// Nothing is promised of an entry: it may be of another program, cut off, or written by somebody who wants harm. An entry
-/// is taken only if it is whole and holds the very key that is asked for; anything else is made again. Nothing is locked:
-/// entries take their places whole, and processes that make the same thing at once write the same bytes.
+/// Nothing is promised of an entry: it may be of another program, cut off, or written by somebody who wants harm. An
+/// entry is taken only if it is whole and holds the very key that is asked for; anything else is made again. Nothing
+/// is locked: entries take their places whole, and processes that make the same thing at once write the same bytes.
 package final class FenceCache {
   private let folder: String
   private let mostBytes: Int

@@ -9,8 +9,8 @@ import Strut
 /// What tells this program, with its libraries and its fonts, from every other that draws.
 ///
 /// A version of Strut does not: whoever develops it builds many programs of one version. So the program's file and every
-/// font count with their places, their sizes, their numbers in the file system and the times of their last changes, to the
-/// nanosecond. Libraries that draw are replaced beside an unchanged program: their versions count.
+/// font count with their places, their sizes, their numbers in the file system and the times of their last changes,
+/// to the nanosecond. Libraries that draw are replaced beside an unchanged program: their versions count.
 enum ProgramIdentity {
   /// Empty where the system does not say which file a process runs.
   static let bytes: [UInt8] = {

@@ -6,7 +6,8 @@ extension Figure {
   /// Whether a text looks like a document of the figure language: it has the word `views` in it.
   package static func isLikely(_ source: SourceFile) -> Bool { source.text.contains("views") }
 
-  /// The first key that is written almost as `views`, with one letter wrong or in capitals; `nil` for a text without such.
+  /// The first key that is written almost as `views`, with one letter wrong or in capitals; `nil` for a text without
+  /// such.
   ///
   ///     Figure.misspeltViews(in: SourceFile(name: "a.yaml", text: "veiws:\n- view: a\n"))?.value   // "veiws"
   ///

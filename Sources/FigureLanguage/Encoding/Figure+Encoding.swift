@@ -11,9 +11,9 @@ extension Figure {
   ///     // views:
   ///     //   - label: greeting
   ///
-  /// Keys are in the language's order, and defaults are left out. Panels, callouts, annotations, variations for size classes
-  /// and images are not written. Views that constraints place are written without a frame, unless they have subviews with
-  /// autoresizing masks.
+  /// Keys are in the language's order, and defaults are left out. Panels, callouts, annotations, variations for size
+  /// classes and images are not written. Views that constraints place are written without a frame, unless they have
+  /// subviews with autoresizing masks.
   ///
   /// - Parameters:
   ///   - comments: Comment lines before the document, each with its `#`.
@@ -31,7 +31,8 @@ extension Figure {
     return writer.text
   }
 
-  /// Names for constraints by their identifiers, which another document's rules may have made: of what they give a length.
+  /// Names for constraints by their identifiers, which another document's rules may have made: of what they give a
+  /// length.
   private func identifiers(of broken: Set<String>) -> [String: String] {
     var names: [String: String] = [:]
     for constraint in constraints {

@@ -25,8 +25,8 @@ extension FigureWriter {
     for subview in view.subviews { write(subview, in: view, indent: indent + 4) }
   }
 
-  /// Equations that hold a view as the layout of its row does, or as its frame and mask where the height gives way; otherwise
-  /// none.
+  /// Equations that hold a view as the layout of its row does, or as its frame and mask where the height gives way;
+  /// otherwise none.
   private func yieldingFrame(of view: ViewDescription, in superview: ViewDescription) -> [String] {
     // The root's frame is that of its panel, and for a converted scene the one that was stored.
     guard isHeldByEquations(view), case .rect(let frame)? = view[.frame],
@@ -52,8 +52,8 @@ extension FigureWriter {
     ]
   }
 
-  /// Whether the language has no word for how its frame holds: it keeps out of what covers the row, or what it contains may
-  /// ask for another height. One whose frame is kept has that, as where layout would round it.
+  /// Whether the language has no word for how its frame holds: it keeps out of what covers the row, or what it
+  /// contains may ask for another height. One whose frame is kept has that, as where layout would round it.
   private func isHeldByEquations(_ view: ViewDescription) -> Bool {
     guard usesAutoLayout else { return false }
     return view.maskHeightPriority < .required

@@ -3,8 +3,8 @@ import Serialization
 
 /// Scalars and flow lists as YAML has them.
 enum YAMLText {
-  /// A number with as many digits as it takes to read the same one again, or with six decimals where what is left of it is
-  /// less than a billionth.
+  /// A number with as many digits as it takes to read the same one again, or with six decimals where what is left of
+  /// it is less than a billionth.
   static func number(_ value: Double) -> String {
     let short = value.decimalText()
     // What only computing has left behind the decimals is nobody's: -0.9999999999999989 is -1.

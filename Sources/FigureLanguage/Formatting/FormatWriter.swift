@@ -13,8 +13,8 @@ struct FormatWriter {
     isJSON = tokens.first { if case .properties = $0.kind { false } else { true } }?.isOpen ?? false
   }
 
-  /// - Returns: `nil` for a document with mappings that have no keys, but `? key`, or that have mappings as keys, `{a: b}: c`,
-  ///   which begin where those begin.
+  /// - Returns: `nil` for a document with mappings that have no keys, but `? key`, or that have mappings as keys,
+  ///   `{a: b}: c`, which begin where those begin.
   static func text(of source: SourceText, _ tokens: [FormatToken]) -> String? {
     var writer = FormatWriter(source, tokens)
     var end = 0

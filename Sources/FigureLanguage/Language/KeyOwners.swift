@@ -2,7 +2,8 @@ import Figures
 
 /// Which mappings of a document have a key: one at a wrong place is told its own.
 enum KeyOwners {
-  /// The mappings that have a key, as messages name them; none for a key of many, which says nothing of where it was meant.
+  /// The mappings that have a key, as messages name them; none for a key of many, which says nothing of where it was
+  /// meant.
   ///
   ///     KeyOwners.named(byKey: "isTranslucent")   // ["a navigation bar", "a tab bar", "a toolbar"]
   ///     KeyOwners.named(byKey: "margin")          // ["a crop"]

@@ -38,8 +38,8 @@ struct LabelRequest {
   /// The longest line to what the label names that is left out where it would strike something through, in points. Words
   /// so near, on the side that their author names, are understood without it.
   var longestSpareLine = 0.0
-  /// Where such words have to stand: in the closest view around what they name, behind whose edge they would be about that
-  /// view; `nil` for anywhere.
+  /// Where such words have to stand: in the closest view around what they name, behind whose edge they would be about
+  /// that view; `nil` for anywhere.
   var spareLineArea: Rect?
   /// Labels of one kin say the same of things that are alike. Their candidates are of the same kinds in the same order,
   /// and they take the same one, so that a reader who understood the first understands all; `nil` for a label alone.

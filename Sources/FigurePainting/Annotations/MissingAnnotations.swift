@@ -7,8 +7,8 @@ extension Figure {
     missingKinds(in: panels) + missingSigns(in: panels)
   }
 
-  /// Annotations of views that the author names, none of which is to be seen: the views are hidden, or there is nothing of
-  /// the kind about them. What is asked for of all views may find nothing.
+  /// Annotations of views that the author names, none of which is to be seen: the views are hidden, or there is
+  /// nothing of the kind about them. What is asked for of all views may find nothing.
   private func missingKinds(in panels: [AnnotatedPanel]) -> [Diagnostic] {
     var (asked, shown) = ([Request](), Set<Request>())
     for panel in panels where !panel.annotations.isEmpty {

@@ -212,7 +212,8 @@ extension ViewKind {
 }
 
 extension PanelScene {
-  /// The edges of a view, which labels should not cross: of a turned one not those of its bounding box, which nobody sees.
+  /// The edges of a view, which labels should not cross: of a turned one not those of its bounding box, which nobody
+  /// sees.
   ///
   /// - Parameter box: What is not cut off of its box.
   fileprivate func edges(ofViewAt index: Int, in box: Rect) -> [Obstacle] {

@@ -13,8 +13,8 @@ struct ActivityIndicatorPainter: ControlPainter {
 
   func paint() -> [Item] {
     let side = min(view.bounds.width, view.bounds.height)
-    // UIKit draws it in one of two sizes, whatever the bounds are. In bounds larger than both it is the usual one; a figure may
-    // make it smaller.
+    // UIKit draws it in one of two sizes, whatever the bounds are. In bounds larger than both it is the usual one; a
+    // figure may make it smaller.
     let radius = (side > Self.largest + 0.5 ? Self.standard : side) / 2
     guard radius > 0 else { return [] }
     let spokes = context.platform == .ios ? 8 : 12

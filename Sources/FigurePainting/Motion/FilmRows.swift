@@ -14,8 +14,8 @@ struct FilmRows {
   /// A film that is wider has several rows.
   private static let widest = 1240.0
 
-  /// Rows of about equal length, with as many poses as the widest film has room for, or more, if a print has room for more
-  /// that can be read: a film is read along a row.
+  /// Rows of about equal length, with as many poses as the widest film has room for, or more, if a print has room for
+  /// more that can be read: a film is read along a row.
   ///
   /// - Parameter panels: The number of all panels of the picture.
   init(of panel: PanelLayout, poses count: Int, in arrangement: PanelArrangement, panels: Int) {

@@ -4,8 +4,8 @@ import Graphics
 import Staging
 import Typography
 
-/// Lays out a graph: the progress of an animation over time, or a value of a view, with the film's moments as dots. Beside
-/// a progress stands the diagonal of even speed.
+/// Lays out a graph: the progress of an animation over time, or a value of a view, with the film's moments as dots.
+/// Beside a progress stands the diagonal of even speed.
 struct GraphPanelSetter {
   let scene: PanelScene
   /// Of the graphs of the picture that show the same value.

@@ -4,8 +4,8 @@ import Typography
 
 /// The times that are written below a graph: those of its dots, its beginning and its end.
 ///
-/// What would touch another one is in a second row, below longer ticks, if all of them have room there; else it is left out,
-/// and its tick says where it is.
+/// What would touch another one is in a second row, below longer ticks, if all of them have room there; else it is
+/// left out, and its tick says where it is.
 struct GraphTimes {
   struct Place {
     /// Where it is along the plot, in points of the panel.

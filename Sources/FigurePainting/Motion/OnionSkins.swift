@@ -67,8 +67,8 @@ enum OnionSkins {
       zip(corners, Self.order).filter { !(isRound && maskedCorners.contains($0.1)) }.map(\.0)
     }
 
-    /// The points at which a line to it ends: its corners, and of round ones the middle of the curve. Its sides may lie on
-    /// those of other skins.
+    /// The points at which a line to it ends: its corners, and of round ones the middle of the curve. Its sides may
+    /// lie on those of other skins.
     var ends: [Point] {
       let radius = min(radius, bounds.width / 2, bounds.height / 2)
       let depth = radius * (1 - 0.5.squareRoot())
@@ -89,7 +89,8 @@ enum OnionSkins {
       return distances.min() ?? .infinity
     }
 
-    /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly goes on.
+    /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly
+    /// goes on.
     func endsNear(_ way: Segment, within distance: Double) -> Bool {
       let (length, run) = (way.length, way.end - way.start)
       guard length > 0 else { return false }

@@ -33,8 +33,8 @@ struct AnnotatedPanel {
   ///   - scene: What it shows.
   ///   - figure: The figure as the panel shows it.
   ///   - range: The location of the panel in the document.
-  ///   - columnWidth: The width of the widest screen of its column, in points of the picture; `nil` for a panel that takes
-  ///     several.
+  ///   - columnWidth: The width of the widest screen of its column, in points of the picture; `nil` for a panel that
+  ///     takes several.
   ///   - habits: Where bars stand in the panel before, or in all panels.
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
@@ -70,7 +70,8 @@ struct AnnotatedPanel {
     }
   }
 
-  /// The width around the middle of its screen that the panel takes with all that stands beside that, in points of the picture.
+  /// The width around the middle of its screen that the panel takes with all that stands beside that, in points of
+  /// the picture.
   private func widthAroundMiddle(in figure: Figure) -> Double {
     let painted = paint(with: figure.measuringContext())
     let (body, extent) = (painted.body, painted.extent)

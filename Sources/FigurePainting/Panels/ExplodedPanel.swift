@@ -18,8 +18,8 @@ struct ExplodedPanelPainter {
     let shown = scene.panel.views.indices.filter(scene.isExploded(viewAt:))
     let planes = ExplodedPlanes(of: scene)
     var items: [Item] = []
-    // 2. Plane by plane from the back: dotted lines from the plane behind, which end or go on behind this one; the views on
-    //    it without their subviews; and the shadows of their subviews.
+    // 2. Plane by plane from the back: dotted lines from the plane behind, which end or go on behind this one; the
+    //    views on it without their subviews; and the shadows of their subviews.
     let links = shown.compactMap { link(ofViewAt: $0, planes: planes) }
     for number in 0...(shown.map { planes.numbers[$0] }.max() ?? 0) {
       items += paint(links, to: number, planes: planes)
@@ -70,8 +70,8 @@ struct ExplodedPanelPainter {
 
   private static let opacityOfPane = 0.9
 
-  /// Whether a view is seen in colours of its own, as an image is and a part of an interface: a reader looks for them on the
-  /// screen.
+  /// Whether a view is seen in colours of its own, as an image is and a part of an interface: a reader looks for them
+  /// on the screen.
   private func hasOwnColors(viewAt index: Int) -> Bool {
     let view = scene.panel.views[index]
     return view.kind == .imageView || view.look.backgroundPattern != nil || view.look.backgroundImage != nil
@@ -116,8 +116,8 @@ struct ExplodedPanelPainter {
     return nil
   }
 
-  /// The place of a view on the plane of the layer around it, as a pale shade as round as the view. The dotted lines end there.
-  /// A shade over all of a layer with colours of its own would be no place on it, but another colour.
+  /// The place of a view on the plane of the layer around it, as a pale shade as round as the view. The dotted lines
+  /// end there. A shade over all of a layer with colours of its own would be no place on it, but another colour.
   ///
   /// - Parameter number: The plane that is painted; `nil` is returned for views whose layer is on another one.
   private func footprint(ofViewAt index: Int, onPlane number: Int, planes: ExplodedPlanes) -> Item? {
@@ -194,8 +194,8 @@ extension Item {
 }
 
 extension Picture {
-  /// Makes the layers of exploded panels smaller that are wider than their share of a print: for their sake all screens would
-  /// be, and nobody compares the one with the other.
+  /// Makes the layers of exploded panels smaller that are wider than their share of a print: for their sake all
+  /// screens would be, and nobody compares the one with the other.
   mutating func shrinkLayers(in figure: Figure) {
     let kinds = panels.map(\.drawn.kind)
     guard figure.arrangement.printWidth != nil, kinds.contains(.exploded),

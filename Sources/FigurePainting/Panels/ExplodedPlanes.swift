@@ -8,8 +8,8 @@ import ViewLayout
 struct ExplodedPlanes {
   /// The plane of each view, 0 for the root's.
   let numbers: [Int]
-  /// The layer that each view lies on: that around it, or where the author leaves that out, the foremost of those behind it
-  /// within which all of it is; `nil` for those at the back and those that reach beyond others.
+  /// The layer that each view lies on: that around it, or where the author leaves that out, the foremost of those
+  /// behind it within which all of it is; `nil` for those at the back and those that reach beyond others.
   let supports: [Int?]
   /// The distance between adjacent planes, in points of the panel.
   private let step: Double

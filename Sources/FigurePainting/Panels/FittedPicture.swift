@@ -56,8 +56,8 @@ struct FittedPicture {
     (legend, fit, graphScales) = (attempt.legend, attempt.fit, attempt.graphScales)
   }
 
-  /// The smaller numbers of columns to try, if the words and signs around the screens leave them no room in those that the
-  /// picture has, and its author gives none; none for others.
+  /// The smaller numbers of columns to try, if the words and signs around the screens leave them no room in those
+  /// that the picture has, and its author gives none; none for others.
   func fewerColumns(than author: Figure) -> [Int] {
     guard author.arrangement.columns == nil, let printWidth = author.arrangement.printWidth,
       size.width > printWidth.value || fit.isFarTooSmall(picture)

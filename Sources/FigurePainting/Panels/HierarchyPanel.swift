@@ -56,9 +56,9 @@ struct HierarchyPanelSetter {
     return (group, classStart + className.naturalWidth)
   }
 
-  /// The sign of a view in the colours that the view has in the other panels: its background, or the hue of its box, which
-  /// planes of a hierarchy taken apart have in any case. If no other panel shows views, or the view has no box, as a label
-  /// has none, the sign has no colour, because nothing would explain it.
+  /// The sign of a view in the colours that the view has in the other panels: its background, or the hue of its box,
+  /// which planes of a hierarchy taken apart have in any case. If no other panel shows views, or the view has no box,
+  /// as a label has none, the sign has no colour, because nothing would explain it.
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
     let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }

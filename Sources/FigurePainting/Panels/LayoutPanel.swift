@@ -77,8 +77,8 @@ struct LayoutPanelPainter {
     return items + StatusBar(scene: scene, context: context.standing(on: ground)).paint()
   }
 
-  /// What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a device's
-  /// body, nothing is visible outside the screen.
+  /// What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a
+  /// device's body, nothing is visible outside the screen.
   private func cutToScreen(_ items: [Item]) -> [Item] {
     let (screen, device) = (scene.screenRect, DeviceBody(scene: scene, context: context))
     let seen =
@@ -93,8 +93,8 @@ struct LayoutPanelPainter {
     torn(painted.marks) + seen(painted.signs) + painted.beyondCrop
   }
 
-  /// The screen and its annotations as a magnifier shows them. They are painted for the pixels of what is enlarged: a line
-  /// of half a point that takes a pixel of the picture would seem to be as thick as one of a point.
+  /// The screen and its annotations as a magnifier shows them. They are painted for the pixels of what is enlarged: a
+  /// line of half a point that takes a pixel of the picture would seem to be as thick as one of a point.
   private func enlarged(by factor: Double) -> [Item] {
     let painter = LayoutPanelPainter(
       scene: scene, context: context.enlarged(by: factor), annotations: annotations, isCutAtScreen: isCutAtScreen)
@@ -166,8 +166,9 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// What a screen of a device shows behind its views, and behind clear bars that the root ends at, where it is another colour than the page: black in the dark. A body
-  /// of a device has the screen's colour already: painted twice, its edges would be half as pale.
+  /// What a screen of a device shows behind its views, and behind clear bars that the root ends at, where it is
+  /// another colour than the page: black in the dark. A body of a device has the screen's colour already: painted
+  /// twice, its edges would be half as pale.
   private func screen(_ root: Rect) -> [Item] {
     let panel = scene.panel
     let isCovered = panel.root.look.backgroundColor != nil && scene.screenRect == scene.rootRect

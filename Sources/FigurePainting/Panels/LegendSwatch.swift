@@ -3,8 +3,8 @@ import Geometry
 import Graphics
 import Staging
 
-/// A square of an author's colour in a legend. A translucent one lies on what the views of that colour lie on: on the page it
-/// would be another colour than theirs.
+/// A square of an author's colour in a legend. A translucent one lies on what the views of that colour lie on: on the
+/// page it would be another colour than theirs.
 struct LegendSwatch {
   /// What a colour lies on.
   private struct Ground {

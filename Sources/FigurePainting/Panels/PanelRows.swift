@@ -17,8 +17,8 @@ struct PanelRows {
   private static let overhangOfALabel = 48.0
   /// How far numbers and their lines reach above a screen at most, in points.
   private static let overhangOfNumbers = 32.0
-  /// The share of the width of a row that equal distances may add to it: words beside one of several screens would else take
-  /// too much from all of them.
+  /// The share of the width of a row that equal distances may add to it: words beside one of several screens would
+  /// else take too much from all of them.
   private static let mostForEqualGaps = 0.2
   /// The distance from the panels of a row to the capitals of their titles.
   static let titleGap = 14.0
@@ -34,8 +34,8 @@ struct PanelRows {
   }
 
   func arrange(_ panels: [PaintedPanel]) -> Canvas {
-    // 1. A single root view with nothing around it is the whole canvas: the picture has its size, without what nobody sees
-    //    of a root that nothing outlines.
+    // 1. A single root view with nothing around it is the whole canvas: the picture has its size, without what nobody
+    //    sees of a root that nothing outlines.
     if panels.count == 1, headings.isEmpty, let panel = panels.first, panel.title == nil, panel.isWithinBody,
       !panel.needsMargin
     {
@@ -114,8 +114,8 @@ struct PanelRows {
     }
   }
 
-  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are, and graphs as wide as the
-  /// screens above and below them.
+  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are, and graphs as wide
+  /// as the screens above and below them.
   private func widenWords(of panels: inout [PaintedPanel]) {
     let rows = arrangement.rows(ofSpans: panels.map(\.span)).flatMap(\.self)
     let count = rows.map(\.upperBound).max() ?? 0
@@ -244,8 +244,8 @@ struct PanelRows {
   private func drops(of panels: [PaintedPanel], isHeaded: Bool) -> [Double] {
     let isMixed = panels.contains { !$0.isLayout }
     if isMixed {
-      // Below titles, reports of different lengths and screens beside them all begin on one line; but reports where what is
-      // far above a screen does.
+      // Below titles, reports of different lengths and screens beside them all begin on one line; but reports where
+      // what is far above a screen does.
       guard isHeaded || arrangement.captions != .top else {
         let above = panels.filter(\.isLayout).map { $0.body.minY - $0.extent.minY }.max() ?? 0
         return panels.map { $0.isLayout || above < Self.overhangOfNumbers ? 0 : -above.rounded(.down) }

@@ -58,8 +58,8 @@ struct PrintAttempt {
     return isBetter ? narrow : attempt
   }
 
-  /// Places the panels with smaller screens as long as the picture is wider than the print, and with larger ones where it is
-  /// much narrower.
+  /// Places the panels with smaller screens as long as the picture is wider than the print, and with larger ones
+  /// where it is much narrower.
   private mutating func shrink() {
     while budget?.isExhausted != true,
       fit.changes(size, widestReport: placed.panels.compactMap(\.reportWidth).max() ?? 0)
@@ -101,8 +101,8 @@ extension Figure {
       .heights(of: panels.map { $0.paint(with: context) })
   }
 
-  /// The size of a picture. One that is nearly as wide as its print is looked at in finer pixels, too, in which it can be a
-  /// point wider.
+  /// The size of a picture. One that is nearly as wide as its print is looked at in finer pixels, too, in which it
+  /// can be a point wider.
   fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
     func size(scale: Double) -> Size {
       let context = measuringContext(scale: scale)

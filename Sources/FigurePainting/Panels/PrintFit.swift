@@ -42,7 +42,8 @@ struct PrintFit {
     var columns = [Double](repeating: 0, count: places.map(\.upperBound).max() ?? 0)
     var columnsOfReports = Set<Int>()
     var hasWholeRow = false
-    // What takes several columns has the distances between them too, and widens the last where the others leave too little.
+    // What takes several columns has the distances between them too, and widens the last where the others leave too
+    // little.
     for (panel, place) in zip(picture.panels, places).sorted(by: { $0.1.count < $1.1.count }) {
       if panel.kind.isReport {
         let isWhole = place.count == columns.count && place.count > 1
@@ -123,8 +124,8 @@ struct PrintFit {
     return 1
   }
 
-  /// The numbers of columns below another one: the next that leaves no hole at the end, and then those that do, for where one
-  /// without a hole would be higher than a page.
+  /// The numbers of columns below another one: the next that leaves no hole at the end, and then those that do, for
+  /// where one without a hole would be higher than a page.
   static func fewerColumns(than columns: Int, of picture: Picture) -> [Int] {
     let count = picture.panels.count
     let fewer = stride(from: columns - 1, through: 1, by: -1)
@@ -137,8 +138,8 @@ struct PrintFit {
   /// Whether the screens are so small that other columns are better, whatever is around them.
   func isFarTooSmall(_ picture: Picture) -> Bool { wanted < Self.leastScale(of: picture) * Self.farTooSmall }
 
-  /// Whether words and signs around the screens leave them so little that nobody can read what is on them. Screens alone that
-  /// are as small are what their author wants to compare.
+  /// Whether words and signs around the screens leave them so little that nobody can read what is on them. Screens
+  /// alone that are as small are what their author wants to compare.
   func crowdsScreens(of picture: Picture) -> Bool {
     isFarTooSmall(picture) && scale * Self.leastShare < smallest * Self.crowded
   }
@@ -215,8 +216,8 @@ struct PrintFit {
     return true
   }
 
-  /// Takes a larger factor where none was too wide: of a screen without a border, what nothing stands on is left out of the
-  /// picture. `false` if the screens are as large as they can be.
+  /// Takes a larger factor where none was too wide: of a screen without a border, what nothing stands on is left out
+  /// of the picture. `false` if the screens are as large as they can be.
   private mutating func grows(from size: Size, to width: Double) -> Bool {
     guard tooWide == nil, screens > 0, scale < 1, size.width > 0, tries < Self.mostGrowths else { return false }
     // No higher than a page, either.
@@ -287,8 +288,8 @@ extension PanelArrangement {
     return room(inColumns: columns).map { $0 / Double(columns) * taken + spacing * (taken - 1) }
   }
 
-  /// For each panel the widest screen of its column, in points of the picture if nothing is scaled for the print; `nil` for
-  /// one that takes several columns.
+  /// For each panel the widest screen of its column, in points of the picture if nothing is scaled for the print;
+  /// `nil` for one that takes several columns.
   func columnWidths(of panels: [PanelLayout]) -> [Double?] {
     let places = rows(ofSpans: panels.map(\.span)).flatMap(\.self)
     var widest: [Range<Int>: Double] = [:]

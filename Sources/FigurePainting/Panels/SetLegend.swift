@@ -53,8 +53,8 @@ struct SetLegend {
   ///   - standardSide: Where it is unless the author says so.
   ///   - printWidth: The width that the picture is printed at; `nil` for any.
   ///   - letters: Those of the callouts that the panels show, each with its words.
-  ///   - signs: What the annotations of each panel are signs of, and in which inks. They are explained in the order of the
-  ///     panels.
+  ///   - signs: What the annotations of each panel are signs of, and in which inks. They are explained in the order
+  ///     of the panels.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
   init?(
     _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], letters: Set<[String]>,
@@ -122,8 +122,8 @@ struct SetLegend {
       } ?? []
   }
 
-  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has something else on it,
-  /// or two have the same, which are of two panels.
+  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has something
+  /// else on it, or two have the same, which are of two panels.
   private static func inOrderOfSigns(
     _ labels: [(sign: String, text: String, color: Color?)]
   ) -> [(sign: String, text: String, color: Color?)] {

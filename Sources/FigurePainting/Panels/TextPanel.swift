@@ -77,8 +77,8 @@ struct TextPanelSetter {
     return panel(rows, in: font, name: "console", title: "Console report")
   }
 
-  /// The largest type in which every line of all reports is a row of the print: a line that is broken for a letter's width
-  /// is not as the device has it.
+  /// The largest type in which every line of all reports is a row of the print: a line that is broken for a letter's
+  /// width is not as the device has it.
   private var font: Font {
     let fonts = Self.sizes.map { Font.monospaced($0) }
     let sizes = reports.map { lines in

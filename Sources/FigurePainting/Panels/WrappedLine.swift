@@ -3,7 +3,8 @@ enum WrappedLine {
   /// The rows of a line. All rows after the first are indented more than the line.
   ///
   /// A row ends at its widest gap, because the console separates related words by fewer spaces; among equal gaps, at
-  /// the last one. A word that is longer than a row is split before a parenthesis or behind a punctuation mark that goes on.
+  /// the last one. A word that is longer than a row is split before a parenthesis or behind a punctuation mark that
+  /// goes on.
   ///
   ///     WrappedLine.rows(of: "<a b   (Names: c)>", columns: 12)   // ["<a b", "    (Names:", "    c)>"]
   ///

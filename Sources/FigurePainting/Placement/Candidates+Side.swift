@@ -13,8 +13,8 @@ extension AnnotationSite {
 }
 
 extension [Occupancy.Candidate] {
-  /// Places for a label on a side of a box: at the middle of the side, then along it as far as one is flush with the other,
-  /// then farther away; for `center` the middle of the box alone. Those as far away are of one kind.
+  /// Places for a label on a side of a box: at the middle of the side, then along it as far as one is flush with the
+  /// other, then farther away; for `center` the middle of the box alone. Those as far away are of one kind.
   ///
   /// - Parameters:
   ///   - size: The size of the label, in points of the panel.

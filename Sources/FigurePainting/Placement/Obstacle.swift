@@ -13,8 +13,8 @@ enum Obstacle: Hashable, Sendable {
   case border(Rect)
   /// An area that labels should not cover, with the cost of doing so.
   case area(Rect, cost: Double, allowsBars: Bool = false)
-  /// Letters, or what is read as they are, such as a sign, a key or a picture: neither labels should cover it nor the lines to
-  /// what they name strike it through.
+  /// Letters, or what is read as they are, such as a sign, a key or a picture: neither labels should cover it nor the
+  /// lines to what they name strike it through.
   case sign(Rect, cost: Double = Occupancy.textCost, allowsBars: Bool = false)
   /// The line of a bar, which its own label may cover.
   case barLine(Rect, owner: Int)
@@ -28,8 +28,8 @@ enum Obstacle: Hashable, Sendable {
   case line(Segment, cost: Double, isSign: Bool = false)
   /// The line from a label to what it names, which those of other labels should not cross either.
   case leader(Segment)
-  /// A place at which the line from a label can end, on a dot. Neither other labels should cover it nor their lines lead through
-  /// it to something else.
+  /// A place at which the line from a label can end, on a dot. Neither other labels should cover it nor their lines
+  /// lead through it to something else.
   case dot(Point)
   /// A control. The line to a part of one with a track may run along that.
   case control(Rect, hasTrack: Bool)

@@ -2,8 +2,8 @@ import Geometry
 
 /// What is beside the border of the screen.
 extension Occupancy {
-  /// Whether an area touches the border of the screen, or is nearer to it than a distance: what lies there is neither on the
-  /// screen nor beside it.
+  /// Whether an area touches the border of the screen, or is nearer to it than a distance: what lies there is neither
+  /// on the screen nor beside it.
   func touchesBorder(_ area: Rect, within distance: Double) -> Bool {
     guard let border else { return false }
     let room = area.insetBy(dx: -distance, dy: -distance)

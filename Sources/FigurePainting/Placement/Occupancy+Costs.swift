@@ -162,8 +162,8 @@ extension Occupancy {
     return cost
   }
 
-  /// What words cost beyond other labels where they lie on the lines of bars: they have no ground, so that a line ends before
-  /// them and goes on behind.
+  /// What words cost beyond other labels where they lie on the lines of bars: they have no ground, so that a line
+  /// ends before them and goes on behind.
   func cost(ofWordsAt rect: Rect) -> Double {
     var cost = 0.0
     areaGrid.forEach(near: rect, within: budget) { number in

@@ -2,8 +2,8 @@ import Figures
 import Graphics
 
 extension Theme {
-  /// What is written on a colour of the author: as on the theme's own pills, white in a light theme and dark in a dark one,
-  /// so that all numbers of a picture have one colour. The other one where that would be too faint.
+  /// What is written on a colour of the author: as on the theme's own pills, white in a light theme and dark in a
+  /// dark one, so that all numbers of a picture have one colour. The other one where that would be too faint.
   ///
   ///     Theme(.dark).legible(on: Color(hex: 0xBF5AF2))    // dark, as on blue pills
   ///     Theme(.light).legible(on: Color(hex: 0x34C759))   // dark: white would have a contrast of 2.2

@@ -14,8 +14,8 @@ struct LabelPainter: ControlPainter {
     return layer.isEmpty ? [] : [.group(Group(clip: .rect(layer), items: letters))]
   }
 
-  /// Where the letters of a text are seen that does not fit: a label draws into its layer, which ends at its bounds. `nil`
-  /// for a text that fits.
+  /// Where the letters of a text are seen that does not fit: a label draws into its layer, which ends at its bounds.
+  /// `nil` for a text that fits.
   ///
   /// Only the axis along which it is too long is cut, so that slanted letters and tails keep what they have outside.
   private func layer(ofTooLarge text: SetText) -> Rect? {

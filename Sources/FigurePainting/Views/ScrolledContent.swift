@@ -22,8 +22,8 @@ struct ScrolledContent {
     } + [inside]
   }
 
-  /// Pale, and still seen on a dark page, where light grounds of the author become grey and their black words need all the
-  /// light that is left of them.
+  /// Pale, and still seen on a dark page, where light grounds of the author become grey and their black words need
+  /// all the light that is left of them.
   private static let opacity = 0.55
   /// Of words once more over that: black on a pale ground and white on a dark one have 4.5 : 1 then, and are still not as
   /// those inside. Source: WCAG 2.2, success criterion 1.4.3.

@@ -181,6 +181,7 @@ extension SolvedView {
 }
 
 extension SolvedView {
-  /// Whether nothing of it would be seen but what it shows: no background, not even one that is transparent, and no border.
+  /// Whether nothing of it would be seen but what it shows: no background, not even one that is transparent, and no
+  /// border.
   var hasNoGroundOfItsOwn: Bool { superview != nil && look.borderWidth <= 0 && look.backgroundColor == nil }
 }

@@ -114,8 +114,8 @@ struct ViewTreePainter {
     return [.group(Group(clip: parts.group.clip, items: contents))]
   }
 
-  /// Whether a view that clips has anything to cut off: of a table without round corners, something in it that goes beyond its
-  /// edges.
+  /// Whether a view that clips has anything to cut off: of a table without round corners, something in it that goes
+  /// beyond its edges.
   private func cutsOff(contentOfViewAt index: Int) -> Bool {
     let views = scene.panel.views
     guard views[index].clipsToBounds, views[index].kind == .tableView, views[index].look.cornerRadius == 0 else {

@@ -3,9 +3,9 @@ public import ViewLayout
 
 /// How high the rows of controllers' bars are on a screen, in points.
 ///
-/// A phone on its side is compact in height: its bars are low, its tabs have their titles beside the icons, and no title is
-/// large. A large phone, which is regular in width on its side, keeps the heights of an upright one. A tablet has higher
-/// bars since iOS 12, whichever way it is held.
+/// A phone on its side is compact in height: its bars are low, its tabs have their titles beside the icons, and no
+/// title is large. A large phone, which is regular in width on its side, keeps the heights of an upright one. A
+/// tablet has higher bars since iOS 12, whichever way it is held.
 ///
 ///     BarHeights(horizontal: .compact, vertical: .compact, on: .ios).tabs            // 32
 ///     BarHeights(horizontal: .regular, vertical: .compact, on: .ios).tabs            // 49
@@ -14,9 +14,9 @@ public import ViewLayout
 /// Apple publishes none of it. The numbers were measured by others: bars by both size classes and of tablets in issue 633
 /// of Tencent/QMUI_iOS, which has 49 for the tabs of phones with a home button, and those tabs again in issue 88 of
 /// eggswift/ESTabBarController, which has 32 since iOS 11; a tablet's navigation bar again in issue 62 of
-/// QuintGao/GKNavigationBar; titles beside their icons, on large phones too, in pull request 39258 of flutter/flutter, and
-/// on tablets in issue 79 of eggswift/ESTabBarController. A navigation bar that a storyboard stores in landscape is 32 points
-/// high.
+/// QuintGao/GKNavigationBar; titles beside their icons, on large phones too, in pull request 39258 of
+/// flutter/flutter, and on tablets in issue 79 of eggswift/ESTabBarController. A navigation bar that a storyboard
+/// stores in landscape is 32 points high.
 public struct BarHeights: Hashable, Sendable {
   /// What a tablet has at its lower end.
   public enum Tablet: Hashable, Sendable {

@@ -77,8 +77,8 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Other devices than the phones
-  /// of that time, of 2017 to 2019, are as they are.
+  /// The device with a notch that reaches as far into the screen as every notch did up to iOS 13. Other devices than
+  /// the phones of that time, of 2017 to 2019, are as they are.
   ///
   ///     Device.named("iphone-11")?.withNotch(ofHeight: 44).portrait.safeArea.top   // 44; 48 since iOS 14
   ///

@@ -1,9 +1,9 @@
 extension PictureVariant {
   /// The height of the keyboard without the bar for predictions, in points.
   ///
-  /// As measured on devices: 216 and 162 on phones with a home button, upright and on their side, 226 upright on the large
-  /// ones; below the keys there are 75 and 9 points more on phones with a home indicator; 264 and 352 on tablets. A screen
-  /// that is no device's has the keyboard of a phone with a home button.
+  /// As measured on devices: 216 and 162 on phones with a home button, upright and on their side, 226 upright on the
+  /// large ones; below the keys there are 75 and 9 points more on phones with a home indicator; 264 and 352 on
+  /// tablets. A screen that is no device's has the keyboard of a phone with a home button.
   ///
   ///     // An iPhone 15, upright
   ///     variant.keyboardHeight   // 291

@@ -2,13 +2,13 @@ public import Diagnostics
 public import Geometry
 public import Graphics
 
-/// The annotations that `show` can request.
+/// The annotations that `show` can request. Each case is a word that [the figure language](figure-language.md) explains.
 public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
-  /// The words of `show`, which [the figure language](figure-language.md) explains.
+  /// Constraints, the rectangles of views, their names and values, and guides.
   case constraints, alignmentRects, frames, originalFrames, bounds, names, values, guides, margins, safeArea
-  /// More words of `show`.
+  /// Baselines, masks, the sizes of contents, points of views, and what is wrong with a layout.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
-  /// More words of `show`.
+  /// Distances, priorities, the readable width, and the paths of views that move.
   case standardSpacing, rulers, priorities, hugging, compressionResistance, spacing, readable, motionPaths
 
   /// Whether it shows guides and distances of the screen, and nothing of views.
@@ -103,7 +103,8 @@ public struct AnnotationSet: Hashable, Sendable {
   }
 
   /// Creates a set of annotations without details.
-  /// //     AnnotationSet([.names, .frames])
+  ///
+  ///     AnnotationSet([.names, .frames])
   public init(_ kinds: some Sequence<AnnotationKind>) {
     self.init(Dictionary(kinds.map { ($0, Details()) }, uniquingKeysWith: { first, _ in first }))
   }

@@ -21,8 +21,8 @@ extension BarItem {
   public init(written text: String) {
     var text = text
     var (isDisabled, isBold): (Bool, Bool?) = (false, nil)
-    // Each state is said once, in either order. Texts come from anybody: what would follow any number of them down, a long
-    // one would end.
+    // Each state is said once, in either order. Texts come from anybody: what would follow any number of them down, a
+    // long one would end.
     for _ in 0..<2 {
       if !isDisabled, let inner = text.argument(of: "disabled") {
         (text, isDisabled) = (inner, true)

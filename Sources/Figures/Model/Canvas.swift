@@ -21,23 +21,26 @@ public struct Canvas: Hashable, Sendable {
   /// Whether the root view is no screen but a part of one, such as a cell or a view of a size of its own: on a device it
   /// does not fill the screen, and nothing covers it.
   public var isPartOfScreen: Bool
-  /// Whether the root view is that of a controller on a card, as one controller presents another since iOS 13: on an upright
-  /// phone it ends short of the screen's top, and nothing covers its own.
+  /// Whether the root view is that of a controller on a card, as one controller presents another since iOS 13: on an
+  /// upright phone it ends short of the screen's top, and nothing covers its own.
   public var isCard: Bool
   /// Whether the editor's canvas leaves out the status bar that a device has over the root view.
   public var omitsStatusBar: Bool
-  /// Whether the rows of tables were stored from the top of the screen on, below the bars that cover it. On a device a table
-  /// counts them from its own content, which begins there.
+  /// Whether the rows of tables were stored from the top of the screen on, below the bars that cover it. On a device
+  /// a table counts them from its own content, which begins there.
   public var rowsBeginBelowBars: Bool
 
-  /// How far the notches of the phones up to 2019 reach into the screen on the editor's other canvases, as up to iOS 13, in
-  /// points; `nil` where each phone has its own.
+  /// How far the notches of the phones up to 2019 reach into the screen on the editor's other canvases, as up to iOS
+  /// 13, in points; `nil` where each phone has its own.
   public var notchHeight: Double?
   /// The system whose controls the canvas has, where the figure runs on a later one; `nil` for the figure's own.
   package var platform: Platform?
 
-  /// Whether a device, an orientation, a direction or a text size is named, if only its own: a text that clearly asks for
-  /// another size than the editor stored has that, and a view that shows nothing has none, as where the app runs.
+  /// Whether the canvas itself is laid out as the app would lay it out, and not as the editor stored it.
+  ///
+  /// Who names a device, an orientation, a direction or a text size asks for that, even if these are the canvas's own. A
+  /// text whose stored size is clearly out of date then has the size that it asks for now, and a view that shows nothing
+  /// loses the size that the editor stored for it.
   public var asksForRunTime = false
 
   /// Creates a canvas. Lengths are in points.
@@ -73,8 +76,8 @@ public struct Canvas: Hashable, Sendable {
 }
 
 extension Figure {
-  /// The figure as a picture shows it: of what an editor's canvas showed as its own time did, a later device shows what its first
-  /// system does.
+  /// The figure as a picture shows it: of what an editor's canvas showed as its own time did, a later device shows
+  /// what its first system does.
   package func running(in variant: PictureVariant) -> Figure {
     guard let canvas, let device = variant.device, !canvas.isShown(by: variant), platform < device.firstPlatform else {
       return self

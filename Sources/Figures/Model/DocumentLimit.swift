@@ -1,6 +1,7 @@
 public import Diagnostics
 
-/// Something that is counted of a document and limited, so that a hostile document is answered in bounded time and memory.
+/// Something that is counted of a document and limited, so that a hostile document is answered in bounded time and
+/// memory.
 ///
 /// All limits are counts and none is a time: a document is accepted on every machine or on none. The values are chosen
 /// to keep a document under 512 MiB and ten seconds of a processor of 2020, and to admit 10,000 views and 600 frames;

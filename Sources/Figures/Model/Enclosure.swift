@@ -48,7 +48,8 @@ public final class EnclosingFigure: Sendable {
 
   /// The place of a view in a combination; `nil` if it is not there.
   ///
-  /// - Parameter laidOut: Lays the figure out, and returns the places of its views by their names; `nil` where it could not.
+  /// - Parameter laidOut: Lays the figure out, and returns the places of its views by their names; `nil` where it
+  ///   could not.
   package func place(
     of view: String, in variant: PictureVariant, laidOut: () -> [String: EnclosedPlace]?
   ) -> EnclosedPlace? {

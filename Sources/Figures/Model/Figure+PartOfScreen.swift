@@ -20,9 +20,9 @@ extension Figure {
   /// Whether an editor's canvas shows no screen but a part of one, such as a cell.
   package var showsPartOfScreen: Bool { canvas?.isPartOfScreen == true }
 
-  /// The size of a picture on a device, in points: that of its screen, or of the part that the canvas shows. A table makes a
-  /// row as wide as itself; its height is that of the canvas, or the next that is whole in the device's pixels, so that its
-  /// content keeps its room.
+  /// The size of a picture on a device, in points: that of its screen, or of the part that the canvas shows. A table
+  /// makes a row as wide as itself; its height is that of the canvas, or the next that is whole in the device's
+  /// pixels, so that its content keeps its room.
   ///
   ///     let phone = Device.named("iphone-15")!
   ///     screen.size(on: phone, in: .portrait)   // 393 × 852

@@ -137,7 +137,8 @@ public struct Figure: Hashable, Sendable {
   public var callouts: [Callout] = []
 
   /// Creates a figure with one panel.
-  /// // - Parameters:
+  ///
+  /// - Parameters:
   ///   - name: The prefix of pictures' names.
   ///   - size: The size of the root view in points, if there are no devices.
   ///   - devices: The devices; each gives a picture.

@@ -4,7 +4,8 @@ extension Legend {
     // Constraints.
     /// A bar, and the thick line at a distance of 0.
     case distance, zeroDistance
-    /// A bar of an optional constraint, of one that is not satisfied, and what relations and sizes have in discs and pills.
+    /// A bar of an optional constraint, of one that is not satisfied, and what relations and sizes have in discs and
+    /// pills.
     case optional, unsatisfied, equal, multiple, aspectRatio, atLeast, atMost, solvedLength
     /// Lines of constraints: common edges, baselines and middles, arrows at a short length, the line to an edge farther
     /// away, and the invisible lines at which bars end.
@@ -27,8 +28,8 @@ extension Legend {
     /// A motion, and where the screen continues.
     case motionPath, tornEdge
 
-    /// Whether a reader knows it without a legend, as from any technical drawing: a bar between two edges with a number on
-    /// it is a length. All else is a convention of this language, or of its signs.
+    /// Whether a reader knows it without a legend, as from any technical drawing: a bar between two edges with a
+    /// number on it is a length. All else is a convention of this language, or of its signs.
     public var explainsItself: Bool { self == .distance }
 
     /// Whether it belongs to drawing, and not to what is drawn: a legend lists it behind the others.

@@ -144,8 +144,8 @@ extension Figure {
     return covered
   }
 
-  /// How far from the ends of a picture's screen the root view begins and ends, in points: it ends at bars that it does not
-  /// reach below, and begins where the card begins that shows it.
+  /// How far from the ends of a picture's screen the root view begins and ends, in points: it ends at bars that it
+  /// does not reach below, and begins where the card begins that shows it.
   ///
   /// On an editor's canvas the root has the size that the document says.
   public func clearance(in variant: PictureVariant) -> EdgeInsets {

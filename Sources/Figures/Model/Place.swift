@@ -57,8 +57,8 @@ public struct Place: Hashable, Sendable {
 
   /// What a cell shows.
   public enum CellPart: String, Hashable, Sendable, CaseIterable {
-    /// The title, the text beside or below it, the image, the signs at the end of the row, the button among them, what the
-    /// row has beside these, and the line under it.
+    /// The title, the text beside or below it, the image, the signs at the end of the row, the button among them,
+    /// what the row has beside these, and the line under it.
     case text, detail, image, accessory, detailButton, contentView, separator
 
     /// The same as a part of a cell that is a view.

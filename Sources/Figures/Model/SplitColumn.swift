@@ -1,8 +1,8 @@
-/// A column of a split view, which shows its columns side by side on a tablet. A phone is taken to have one, as large as the
-/// screen, though a large one on its side can have two.
+/// A column of a split view, which shows its columns side by side on a tablet. A phone is taken to have one, as large
+/// as the screen, though a large one on its side can have two.
 ///
-/// `UISplitViewController` with the style of the system: on a tablet on its side the columns stand beside each other, and on an
-/// upright one the primary column lies over the secondary one
+/// `UISplitViewController` with the style of the system: on a tablet on its side the columns stand beside each other,
+/// and on an upright one the primary column lies over the secondary one
 /// ([`displayMode`](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property)).
 public enum SplitColumn: Hashable, Sendable {
   /// The list at the leading side, and what it leads to.

@@ -94,8 +94,8 @@ public struct ViewDescription: Hashable, Sendable {
     _modify { yield &contents.value.canvasContentSize }
   }
 
-  /// How much a view keeps the size that it has on the figure's canvas on other screens, where it may have none; `nil` where
-  /// its own priorities say so everywhere.
+  /// How much a view keeps the size that it has on the figure's canvas on other screens, where it may have none;
+  /// `nil` where its own priorities say so everywhere.
   @inlinable public var sizePriorityElsewhere: Priority? {
     _read { yield contents.value.sizePriorityElsewhere }
     _modify { yield &contents.value.sizePriorityElsewhere }

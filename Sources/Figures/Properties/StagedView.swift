@@ -12,15 +12,16 @@ public final class StagedView {
   public let description: ViewDescription
   /// The font that was set last, as it was written; `nil` if none was set. Text styles follow the reader's text size.
   public var font: FontDescription?
-  /// The image that was set last, as it was written; `nil` if none was set. Symbols of buttons follow the reader's text size.
+  /// The image that was set last, as it was written; `nil` if none was set. Symbols of buttons follow the reader's
+  /// text size.
   public var image: ImageSource?
   /// The texts of runs that were set last, as they were written.
   public var runs: [ViewProperty: AttributedText] = [:]
   /// Where an editor's canvas has it, in its superview's coordinates.
   public var designFrame: Rect?
 
-  /// Of a scroll view: whether its author says how its content is drawn outside of it, from the beginning or in a step. On
-  /// the screen of a device, it is hidden otherwise.
+  /// Of a scroll view: whether its author says how its content is drawn outside of it, from the beginning or in a
+  /// step. On the screen of a device, it is hidden otherwise.
   public lazy var saysContentOutside = description.properties.contains(.contentOutside)
 
   /// Whether a stack view that it is put into arranges it.

@@ -6,7 +6,8 @@ public import Diagnostics
 ///     properties[.alpha] = Located(.number(0.5))
 ///     properties.map(\.key)   // [.alpha, .hidden], in the language's order
 ///
-/// A view has a handful: they are a list in the language's order, in which they are staged and written, and are not hashed.
+/// A view has a handful: they are a list in the language's order, in which they are staged and written, and are not
+/// hashed.
 public struct ViewProperties: RandomAccessCollection, Sendable {
   /// A property and its value.
   public struct Entry: Hashable, Sendable {

@@ -62,9 +62,9 @@ extension ViewProperty {
   /// A property that a view, its look or its content keeps just so, or need not have.
   ///
   /// - Parameters:
-  ///   - path: Where it is kept, made when it is first used: those of all rows would take a tenth of the start of a process.
-  ///     From the part that keeps it: from the view it would be a path by way of a computed property, which reads all of a
-  ///     look and writes it back.
+  ///   - path: Where it is kept, made when it is first used: those of all rows would take a tenth of the start of a
+  ///     process. From the part that keeps it: from the view it would be a path by way of a computed property, which
+  ///     reads all of a look and writes it back.
   ///   - absent: The value to which a step adds if there is none.
   ///   - standard: The value if the author sets none.
   ///   - standardOfKind: The same, where kinds of views differ in it.

@@ -10,7 +10,8 @@ package struct SolvedGeometry: Hashable, Sendable {
 
   /// One panel of one combination of device, orientation, direction and text size.
   package struct Section: Hashable, Sendable {
-    /// What tells the panel from others: `iphone-5, landscape`; of a storyboard with the scene, `Login, iphone-5, portrait`.
+    /// What tells the panel from others: `iphone-5, landscape`; of a storyboard with the scene,
+    /// `Login, iphone-5, portrait`.
     package var heading: String
     /// In drawing order, the root first.
     package var views: [ViewLine]

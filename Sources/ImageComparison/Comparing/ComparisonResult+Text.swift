@@ -1,6 +1,6 @@
 extension ComparisonResult {
-  /// The result as lines of text without line ends: `64 of 727040 pixels differ (0.0088 %), by up to 213 of 255`, then the
-  /// regions.
+  /// The result as lines of text without line ends: `64 of 727040 pixels differ (0.0088 %), by up to 213 of 255`,
+  /// then the regions.
   ///
   /// - Parameters:
   ///   - expected: The name of the expected picture.

@@ -36,8 +36,8 @@ struct AssetInventory {
     return isComplete && !names.contains(asset) ? .absent : nil
   }
 
-  /// Whether what is at a path of a catalogue has a name of its own: a set of any kind, among them those of symbols, or a file
-  /// that is in no set.
+  /// Whether what is at a path of a catalogue has a name of its own: a set of any kind, among them those of symbols,
+  /// or a file that is in no set.
   static func isAsset(_ path: String) -> Bool {
     path.pathName != "Contents.json" && !path.pathExtension.isEmpty && !AssetNames.isInSet(path)
   }

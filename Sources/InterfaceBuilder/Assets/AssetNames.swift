@@ -2,8 +2,8 @@ import Files
 
 /// The names of what is in an asset catalogue, by its paths.
 ///
-/// A group that "provides a namespace" is a part of the names in it: `Icons/cart` (Apple's Asset Catalog Format Reference,
-/// "Namespacing").
+/// A group that "provides a namespace" is a part of the names in it: `Icons/cart` (Apple's Asset Catalog Format
+/// Reference, "Namespacing").
 struct AssetNames {
   /// The groups that are name spaces, by their paths.
   private var spaces: Set<String> = []

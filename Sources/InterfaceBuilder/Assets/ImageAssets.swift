@@ -21,7 +21,8 @@ public final class ImageAssets: Sendable {
 
     /// The name of a copy, whose end says the scale, in letters that need no quotation; `nil` for a scale that none says.
     ///
-    /// - Parameter hasTwin: Whether another image's name differs in capitals alone, which some file systems do not tell apart.
+    /// - Parameter hasTwin: Whether another image's name differs in capitals alone, which some file systems do not
+    ///   tell apart.
     func nameOfCopy(as name: String, hasTwin: Bool) -> String? {
       let name = name.withoutPNGExtension
       let mark = hasTwin ? "-\(String(stableHash(name.utf8), radix: 36))" : ""

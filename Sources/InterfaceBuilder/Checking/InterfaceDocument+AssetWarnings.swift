@@ -5,8 +5,8 @@ extension InterfaceDocument {
   /// The images and colours that the document names and that its asset catalogues do not have, or have damaged. When the
   /// application runs, there is a hole for each, and a line in the log.
   ///
-  /// A document without a catalogue has none of these: its images are elsewhere. An image may be in the catalogue of another
-  /// target or in a program's own bundle, so these are warnings.
+  /// A document without a catalogue has none of these: its images are elsewhere. An image may be in the catalogue of
+  /// another target or in a program's own bundle, so these are warnings.
   ///
   /// - Parameter folders: Where the catalogues are.
   /// - Returns: A warning of each name, where it is named first.
@@ -38,8 +38,8 @@ extension InterfaceDocument {
 
 /// Names that are nearly those of assets that no catalogue has.
 ///
-/// Of many that are missing, most are not misspelt: another catalogue has them. To compare each with all names would take the
-/// square of their number.
+/// Of many that are missing, most are not misspelt: another catalogue has them. To compare each with all names would
+/// take the square of their number.
 private struct NearNames {
   let images: [String]
   let colors: [String]

@@ -2,8 +2,9 @@ import Figures
 import ViewLayout
 
 extension InterfaceDocument {
-  /// The identifiers of the required constraints of a scene that its own frames break: where constraints conflict, it is these
-  /// that somebody added or changed since Interface Builder stored the frames, and not those that they agree with.
+  /// The identifiers of the required constraints of a scene that its own frames break: where constraints conflict, it
+  /// is these that somebody added or changed since Interface Builder stored the frames, and not those that they agree
+  /// with.
   ///
   ///     // A field is stored 345 points wide, between two edges, and its width is said to be 0.8 times its superview's.
   ///     document.constraintsBrokenByFrames(in: "Login")  // ["field-width"]

@@ -6,12 +6,12 @@ public import Typography
 import ViewLayout
 
 extension InterfaceDocument {
-  /// Words beside each other that hug, or resist, at one priority, where one of them is stored much wider or narrower than it
-  /// asks for: on the canvas a leaf has its stored width, so that nothing is left to be shared there, but in the app nobody
-  /// knows which of them gives way.
+  /// Words beside each other that hug, or resist, at one priority, where one of them is stored much wider or narrower
+  /// than it asks for: on the canvas a leaf has its stored width, so that nothing is left to be shared there, but in
+  /// the app nobody knows which of them gives way.
   ///
-  /// Each is a warning, of words that ``unheldLengths(measuringTextWith:except:besides:)`` looks at: what the app shows there
-  /// may be as wide as the room.
+  /// Each is a warning, of words that ``unheldLengths(measuringTextWith:except:besides:)`` looks at: what the app
+  /// shows there may be as wide as the room.
   ///
   /// - Parameters:
   ///   - scenes: The names of those that are left out.

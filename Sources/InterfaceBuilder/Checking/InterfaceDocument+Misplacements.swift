@@ -10,15 +10,16 @@ extension InterfaceDocument {
   ///     document.misplacements(measuringTextWith: measurer).all[0].finding.detail.message
   ///     // Frame for "title" will be different at run time: stored (16, 20, 80, 21), solved (16, 20, 343, 21)
   ///
-  /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
-  /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
-  /// required constraint between views, or has not the size of its content, or it is elsewhere though no rule for insets,
-  /// margins or rows has to do with it, or Interface Builder marked it, which is all that tells of a view that its mask
-  /// places. Where only a rule for insets, margins or baselines says so, the rule may be
-  /// wrong, unless the frame needs at the end of the screen what nothing there can cover; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
-  /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
-  /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since
-  /// Xcode 8 it marks nothing as misplaced either that it calls ambiguous. Where a row contradicts its own height, which is
+  /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored
+  /// sizes, so that fonts have no part in it. A view is only reported if the document itself proves it: its stored
+  /// frame breaks a required constraint between views, or has not the size of its content, or it is elsewhere though
+  /// no rule for insets, margins or rows has to do with it, or Interface Builder marked it, which is all that tells
+  /// of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
+  /// wrong, unless the frame needs at the end of the screen what nothing there can cover; and what follows another
+  /// view that is misplaced is found with that. If all of a scene was laid out for another size of its root and
+  /// nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is in a stack
+  /// view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced. Since Xcode
+  /// 8 it marks nothing as misplaced either that it calls ambiguous. Where a row contradicts its own height, which is
   /// no conflict where it is loaded, only what is marked is: nobody knows which of the constraints gave way.
   ///
   /// - Parameters:

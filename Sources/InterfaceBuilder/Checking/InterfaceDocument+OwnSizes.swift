@@ -53,8 +53,8 @@ extension InterfaceDocument {
     }
   }
 
-  /// The document as if the classes of some views asked for the lengths that these are stored with: Interface Builder asks a
-  /// class that it can run. Each has a placeholder for that, as an author can set one.
+  /// The document as if the classes of some views asked for the lengths that these are stored with: Interface Builder
+  /// asks a class that it can run. Each has a placeholder for that, as an author can set one.
   ///
   /// - Parameter axes: The axes along which nothing else determines their size, by the views' ids.
   public func givingSizesOfTheirClass(to axes: [String: Set<Axis>]) -> InterfaceDocument {

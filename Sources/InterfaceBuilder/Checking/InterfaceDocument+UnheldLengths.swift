@@ -12,9 +12,9 @@ extension InterfaceDocument {
   ///     document.unheldLengths(measuringTextWith: measurer).all[0].finding.detail.message
   ///     // 'save' is stored 374 points wide, and nothing holds that: its content asks for about 133
   ///
-  /// Each is a warning, also of a view whose own words ask for about its width, where others in the layout make it so wide.
-  /// Labels, text fields and buttons with nothing but words of a system font are looked at, and stack
-  /// views, whose widths are those of what they arrange. Another font than Apple's is never wrong by as much.
+  /// Each is a warning, also of a view whose own words ask for about its width, where others in the layout make it so
+  /// wide. Labels, text fields and buttons with nothing but words of a system font are looked at, and stack views,
+  /// whose widths are those of what they arrange. Another font than Apple's is never wrong by as much.
   ///
   /// - Parameters:
   ///   - scenes: The names of those that are left out.

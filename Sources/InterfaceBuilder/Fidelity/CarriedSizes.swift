@@ -171,9 +171,9 @@ struct CarriedSizes {
     return (lines.roundedUp(toPixels: old) - height).magnitude < 1e-2 ? lines.roundedUp(toPixels: new) : height
   }
 
-  /// A label's width at the second size: that of its text was rounded up to the pixels of one canvas, and is to those of the
-  /// other. On smaller pixels it may be less than it was: of what is rounded up to a half of a point, most is not more
-  /// than a third.
+  /// A label's width at the second size: that of its text was rounded up to the pixels of one canvas, and is to those
+  /// of the other. On smaller pixels it may be less than it was: of what is rounded up to a half of a point, most is
+  /// not more than a third.
   private func widthOnOtherPixels(_ width: Double, _ leaf: InterfaceView) -> Double {
     let (old, new) = (before.document.canvasScale, after.document.canvasScale)
     guard leaf.tag == "label", old != new, min(old, new) > 1 else { return width }
@@ -228,8 +228,8 @@ struct CarriedSizes {
     return stored
   }
 
-  /// What a leaf asks for, one line of text in the letters of its time. Those of 17 points are measured at all times alike:
-  /// our measure is the mean of them.
+  /// What a leaf asks for, one line of text in the letters of its time. Those of 17 points are measured at all times
+  /// alike: our measure is the mean of them.
   private func measured(_ view: SolvedView, _ leaf: InterfaceView, _ axis: Axis) -> Double? {
     let size = view.intrinsicContentSize
     guard axis == .horizontal, let width = size.horizontal, let height = size.vertical, view.font.size != 17,

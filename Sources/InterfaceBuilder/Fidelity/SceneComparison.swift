@@ -173,8 +173,8 @@ struct SceneComparison {
 
   // MARK: Pixels
 
-  /// - Returns: `nil` for a view whose solved edges are whole pixels already, or that is elsewhere than stored anyway; and
-  ///   where the document names no device, so that nobody knows its pixels.
+  /// - Returns: `nil` for a view whose solved edges are whole pixels already, or that is elsewhere than stored
+  ///   anyway; and where the document names no device, so that nobody knows its pixels.
   private func rounding(stored: Rect, at index: Int, in panel: PanelLayout, rounded: Rect) -> Bool? {
     guard let scale = document.device?.device?.scale else { return nil }
     let solved = panel.views[index]

@@ -49,7 +49,8 @@ struct SceneSolver {
 
   /// The scene rounded to pixels and, if that is asked for, as it was before.
   ///
-  /// Edges are rounded when all is solved, so that one solution has both. Only spacings in stack views are rounded before.
+  /// Edges are rounded when all is solved, so that one solution has both. Only spacings in stack views are rounded
+  /// before.
   func panels(of figure: Figure, findingExact: Bool) -> (rounded: PanelLayout, exact: PanelLayout?)? {
     let scale = document.canvasScale
     guard findingExact, let exact = panel(of: figure, rounds: false) else {

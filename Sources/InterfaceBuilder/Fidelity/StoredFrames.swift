@@ -79,15 +79,15 @@ struct StoredFrames {
     return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance + besides * lengths
   }
 
-  /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view, or of a safe area
-  /// farther inside than any bars reach.
+  /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view, or of a
+  /// safe area farther inside than any bars reach.
   private func overreach(of equation: ConstraintEquation) -> Double? {
     guard let (guide, attribute, inset) = inset(in: equation) else { return nil }
     return guide.guide == .safeArea ? max(-inset, inset - Self.deepestInsets[attribute.axis]) : -inset
   }
 
-  /// Whether an equation would hold at the end of the root only if something covered it that covers none of given lengths, in
-  /// points.
+  /// Whether an equation would hold at the end of the root only if something covered it that covers none of given
+  /// lengths, in points.
   func contradict(_ equation: ConstraintEquation, coveringAtEnd covers: [Double]) -> Bool {
     guard let (guide, attribute, inset) = inset(in: equation), guide.guide == .safeArea, attribute == .bottom,
       case .named(let name) = guide.reference, name == root, inset > 0
@@ -118,8 +118,8 @@ struct StoredFrames {
     }
   }
 
-  /// More than bars and cutouts cover of a screen, in points: at the sides a sensor housing takes 62, and at the top a status bar
-  /// (62), a large title (96), a search bar with its scopes (52 + 46) and a prompt (30) take 286.
+  /// More than bars and cutouts cover of a screen, in points: at the sides a sensor housing takes 62, and at the top
+  /// a status bar (62), a large title (96), a search bar with its scopes (52 + 46) and a prompt (30) take 286.
   private static let deepestInsets = AxisPair(horizontal: 100.0, vertical: 300.0)
 
   /// The length of the root at which an equation that ties a view to the root's far edge, middle or length would hold;

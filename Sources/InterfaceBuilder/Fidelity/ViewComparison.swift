@@ -40,7 +40,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var suspicion: Suspicion?
   /// The views that required constraints tie one to that does not match.
   package var ties = AxisPair<Set<String>>([])
-  /// Whether its stored frame is right only if something covers the end of the screen that no bar and no home indicator does.
+  /// Whether its stored frame is right only if something covers the end of the screen that no bar and no home
+  /// indicator does.
   var needsUnknownBar = false
   /// The axes along which no constraint speaks of the view.
   package var isUnheld = AxisPair(false)

@@ -56,8 +56,8 @@ struct BarImporter {
     return look
   }
 
-  /// How a bar looks whose content is not scrolled: since iOS 15 it has neither a ground nor a line then, unless its author
-  /// gave it one.
+  /// How a bar looks whose content is not scrolled: since iOS 15 it has neither a ground nor a line then, unless its
+  /// author gave it one.
   ///
   /// Source: Apple, "Updating your app for iOS 15", and the documentation of `scrollEdgeAppearance`.
   private func appearance(of bar: DocumentElement?, _ look: BarLook) -> BarAppearance {

@@ -42,8 +42,8 @@ extension [ConstraintDescription] {
     return superseded
   }
 
-  /// Those that hold views of a stack view to a safe area: where one conflicts with what the stack view asks for, the stack
-  /// view is right, for what is known least is how much is covered.
+  /// Those that hold views of a stack view to a safe area: where one conflicts with what the stack view asks for, the
+  /// stack view is right, for what is known least is how much is covered.
   private func holdingToSafeAreas(_ arranged: Set<ConstraintEquation.Item.Reference>) -> [String] {
     identifiersOfRequired { equation in
       let items = [equation.first, equation.second].compactMap(\.self)

@@ -153,8 +153,8 @@ struct ConstraintImporter {
     return equation
   }
 
-  /// Whether a constraint asks for the standard spacing between a view and a layout guide above or below it: the number that
-  /// is stored beside that is the one of the Xcode that made it, which was 20.
+  /// Whether a constraint asks for the standard spacing between a view and a layout guide above or below it: the
+  /// number that is stored beside that is the one of the Xcode that made it, which was 20.
   private func isStandardSpacingToGuide(_ element: DocumentElement, _ equation: ConstraintEquation) -> Bool {
     guard scene.controller != nil, element.boolean("symbolic") == true,
       equation.firstAttribute.axis == .vertical, equation.multiplier == 1, let second = equation.second
@@ -215,8 +215,8 @@ struct ConstraintImporter {
     case (.contentLayoutGuide, _): return guided(.contentLayout, attribute)
     case (.frameLayoutGuide, _): return guided(.frameLayout, attribute)
     case (.keyboard, _): return guided(.keyboard, attribute)
-    // The top guide reaches from the root's top to the bars' lower edge, the bottom guide from the bars' upper edge to the
-    // root's bottom.
+    // The top guide reaches from the root's top to the bars' lower edge, the bottom guide from the bars' upper edge
+    // to the root's bottom.
     case (.top, .bottom), (.top, .lastBaseline), (.top, .firstBaseline): return guided(.safeArea, .top)
     case (.bottom, .top): return guided(.safeArea, .bottom)
     case (_, .height), (_, .centerY):

@@ -25,12 +25,12 @@ public struct ImportOptions: Sendable {
   /// Whether controllers without a view of their own are figures too, after the scenes.
   public var showsContainers = false
 
-  /// Whether the content of a xib's cell is no higher than the cell, as the canvas shows it; where the cell is loaded, its
-  /// table makes room for what the content requires.
+  /// Whether the content of a xib's cell is no higher than the cell, as the canvas shows it; where the cell is
+  /// loaded, its table makes room for what the content requires.
   public var limitsLoneCells = true
 
-  /// Whether image views that are stored smaller than their images ask for the size of these, as they do on a device: only
-  /// then it is seen what gives way.
+  /// Whether image views that are stored smaller than their images ask for the size of these, as they do on a device:
+  /// only then it is seen what gives way.
   public var expandsImages = false
 
   /// Whether leaves that are measured elsewhere have on the canvas the sizes that are stored for it.

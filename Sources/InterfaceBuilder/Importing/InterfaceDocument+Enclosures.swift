@@ -3,7 +3,8 @@ import Figures
 extension InterfaceDocument {
   /// Tells the figures of embedded scenes which container view they fill on devices.
   ///
-  /// UIKit gives the view of an embedded controller the size of its container view, as Interface Builder does on the canvas.
+  /// UIKit gives the view of an embedded controller the size of its container view, as Interface Builder does on the
+  /// canvas.
   ///
   /// - Parameter figures: Those of the scenes, in the scenes' order.
   func enclose(_ figures: inout [Figure]) {
@@ -26,8 +27,8 @@ private struct EnclosureFinder {
     indices = Dictionary(zip(scenes.map(\.id), scenes.indices)) { first, _ in first }
   }
 
-  /// - Parameter inner: The scenes in the container views of this one that led here: a document can say that controllers embed
-  ///   one another in a circle.
+  /// - Parameter inner: The scenes in the container views of this one that led here: a document can say that
+  ///   controllers embed one another in a circle.
   mutating func enclosure(ofSceneAt index: Int, inside inner: Set<Int> = []) -> Enclosure? {
     guard inner.count < Self.deepest, let container = scenes[index].surroundings.containerView,
       let outer = indices[container.controller], outer != index, !inner.contains(outer)

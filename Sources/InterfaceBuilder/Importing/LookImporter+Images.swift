@@ -33,7 +33,8 @@ extension LookImporter {
     return .missing(Size(listed.width, listed.height))
   }
 
-  /// The size that a symbol asks for: the stored one, which is Apple's own, unless the view is much larger than its symbol.
+  /// The size that a symbol asks for: the stored one, which is Apple's own, unless the view is much larger than its
+  /// symbol.
   ///
   /// A document lists the symbols that it uses with their sizes at 128 points, of which the proportions hold.
   private func shownSize(ofSymbol name: String) -> Size? {

@@ -5,8 +5,8 @@ import ViewLayout
 
 /// How a state of a control or a label looks that is not the usual one.
 extension LookImporter {
-  /// A control that is disabled is paler. A button has another colour for its title, unless the document names one for this
-  /// state or for all.
+  /// A control that is disabled is paler. A button has another colour for its title, unless the document names one
+  /// for this state or for all.
   func setState(of description: inout ViewDescription) {
     if description.kind == .textField,
       element.child(named: "textInputTraits", key: "textInputTraits")?.boolean("secureTextEntry") == true
@@ -15,7 +15,8 @@ extension LookImporter {
     }
     guard element.boolean("enabled") == false, Self.kindsWithState.contains(description.kind) else { return }
     set(.isEnabled, .boolean(false), &description)
-    // What a state does not say is as in the usual one; the system's own colours and configurations are pale by themselves.
+    // What a state does not say is as in the usual one; the system's own colours and configurations are pale by
+    // themselves.
     if description.kind == .button, let own = element.child(key: "disabled").flatMap({ color("titleColor", in: $0) }) {
       set(.textColor, own, &description)
     }

@@ -29,8 +29,8 @@ struct LookImporter {
     if !options.isForFramesAlone { setTextShadow(of: &description) }
   }
 
-  /// The app's tint, for a view that nothing above gives one: that of the document, or else the catalogue's accent colour,
-  /// which Xcode's templates name so.
+  /// The app's tint, for a view that nothing above gives one: that of the document, or else the catalogue's accent
+  /// colour, which Xcode's templates name so.
   func setTint(of root: inout ViewDescription) {
     guard root[.tintColor] == nil else { return }
     let accent = options.colors?.color(named: "AccentColor").map { PropertyValue.color($0) }
@@ -102,8 +102,8 @@ struct LookImporter {
     case .button:
       let state = element.child(key: "normal")
       setConfiguration(of: &description)
-      // A configuration has the title, if there is one: that of the state is the library's word, left where it was. So is a
-      // plain title beside an attributed one.
+      // A configuration has the title, if there is one: that of the state is the library's word, left where it was.
+      // So is a plain title beside an attributed one.
       let title = (element.child(key: "configuration") ?? state)?["title"]
       set(.title, attributedText.map(value) ?? title.map { .text($0) }, &description)
       set(.buttonType, .word(buttonType), &description)

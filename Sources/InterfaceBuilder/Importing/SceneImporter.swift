@@ -67,8 +67,8 @@ struct SceneImporter {
       notchHeight: SimulatedCanvas(of: document.era).commonNotchHeight)
   }
 
-  /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a controller's that
-  /// is too low to be one, such as that of a widget.
+  /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a
+  /// controller's that is too low to be one, such as that of a widget.
   private func isPartOfScreen(_ size: Size) -> Bool {
     if scene.view.isCell { return true }
     let isSmall = size.height < Self.leastScreen.height || size.width < Self.leastScreen.width
@@ -109,8 +109,8 @@ struct SceneImporter {
     return row.y >= safeArea.insets.top + leastAboveRows(of: table)
   }
 
-  /// What the canvas has above the first row of a table, in points, or a little less: a heading over prototypes and the title of
-  /// a section, with the room that a group leaves above itself.
+  /// What the canvas has above the first row of a table, in points, or a little less: a heading over prototypes and
+  /// the title of a section, with the room that a group leaves above itself.
   private func leastAboveRows(of table: InterfaceView) -> Double {
     guard table.element["style"] == "grouped" else { return 22 }
     // Over prototypes, the heading is above the room of the group.

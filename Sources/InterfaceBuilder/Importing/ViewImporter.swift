@@ -208,8 +208,8 @@ struct ViewImporter {
 
   private func storedSize(of view: InterfaceView, from source: ImportOptions.ContentSizes) -> Size? {
     switch source {
-    // A button without a title, or segments, have no text to measure: their images, with the room around them, are as large
-    // everywhere.
+    // A button without a title, or segments, have no text to measure: their images, with the room around them, are as
+    // large everywhere.
     case .measured where view.isImageButton || view.hasImageSegments: view.frame?.size
     // On other screens only the code of a class can still ask for a size: UIKit's own views have none there.
     case .measured where view.keepsSize && (!scene.options.keepsCanvasSizes || view.isOfOwnClass): view.frame?.size

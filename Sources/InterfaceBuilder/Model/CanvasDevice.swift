@@ -35,7 +35,8 @@ public struct CanvasDevice: Hashable, Sendable {
     }
   }
 
-  /// What is taken for a device with a name that no Xcode so far has, as the end of a sentence; `nil` for one that is known.
+  /// What is taken for a device with a name that no Xcode so far has, as the end of a sentence; `nil` for one that is
+  /// known.
   var guess: String? {
     guard Self.catalogueNames[identifier] == nil else { return nil }
     let known = NearMisses.hint(for: identifier, among: Self.catalogueNames.keys.sorted())
@@ -69,7 +70,7 @@ public struct CanvasDevice: Hashable, Sendable {
     "ipad11_0rounded": "ipad-pro-11-1st-4th-generation", "ipad12_9rounded": "ipad-pro-12-9-3rd-6th-generation",
   ]
 
-  /// The heights of notches that are not those of the devices above. Two kinds of phones have the screen of `retina5_9`, and
-  /// the canvas shows the notch of the newer one, an iPhone 12 mini.
+  /// The heights of notches that are not those of the devices above. Two kinds of phones have the screen of
+  /// `retina5_9`, and the canvas shows the notch of the newer one, an iPhone 12 mini.
   private static let notchHeights = ["retina5_9": 50.0]
 }

@@ -72,9 +72,9 @@ struct ControllerGraph {
   /// Whether a controller says nothing of how it is presented.
   private func hasStandardStyle(_ id: String) -> Bool { controllers[id]?["modalPresentationStyle"] == nil }
 
-  /// Notes the controllers that phones show on a card: those that segues present, a popover too, or show where no navigation
-  /// controller is that would push them, and those that such a one holds. The first of the application is a screen, however
-  /// one comes back to it.
+  /// Notes the controllers that phones show on a card: those that segues present, a popover too, or show where no
+  /// navigation controller is that would push them, and those that such a one holds. The first of the application is
+  /// a screen, however one comes back to it.
   private mutating func fillCards(
     _ segues: [String: [ControllerSegue]], beginningWith entry: String?, where counts: (ControllerSegue) -> Bool
   ) {
@@ -112,8 +112,8 @@ struct ControllerGraph {
     style.map { ["automatic", "pageSheet", "formSheet", "popover"].contains($0) } ?? true
   }
 
-  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation controller does.
-  /// Those that are pushed in that are screens on the canvas, in three of three projects.
+  /// Notes the container view that an embedded controller fills; so do those that it holds, as a navigation
+  /// controller does. Those that are pushed in that are screens on the canvas, in three of three projects.
   private mutating func fill(
     _ container: ContainerView?, with controller: String, _ segues: [String: [ControllerSegue]]
   ) {
@@ -130,8 +130,8 @@ struct ControllerGraph {
     }
   }
 
-  /// Notes the columns of split views in which controllers stand: those that split views name, with what these hold, and then
-  /// those that are shown there. A list may show the controller that is the detail.
+  /// Notes the columns of split views in which controllers stand: those that split views name, with what these hold,
+  /// and then those that are shown there. A list may show the controller that is the detail.
   private mutating func fillColumns(
     with named: [ControllerSegue], _ segues: [String: [ControllerSegue]], where counts: (ControllerSegue) -> Bool
   ) {

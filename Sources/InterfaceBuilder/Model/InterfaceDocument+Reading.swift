@@ -128,8 +128,8 @@ extension InterfaceDocument {
     return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
   }
 
-  /// Adds numbers to scenes and containers whose name another before them has. Their pictures are files, so that upper and
-  /// lower case are the same; they keep their names when scenes are added behind them.
+  /// Adds numbers to scenes and containers whose name another before them has. Their pictures are files, so that
+  /// upper and lower case are the same; they keep their names when scenes are added behind them.
   private mutating func nameScenesApart() {
     var taken: Set<String> = []
     var numbers: [String: Int] = [:]

@@ -88,7 +88,8 @@ struct InterfaceViewReader {
 
   /// - Returns: `nil` for a view without one, and for a cell, or the content of a cell, that Xcode 6 stored with another
   /// height than it has: what is in it is laid out for a cell as wide as its table, as high as its row. A cell of a
-  /// collection view is as large as its content, also where a layout of an own class leaves the frame that cells begin with.
+  /// collection view is as large as its content, also where a layout of an own class leaves the frame that cells
+  /// begin with.
   private func storedFrame(of element: DocumentElement, in superview: Rect?) -> Rect? {
     guard let frame = element.frame else { return nil }
     if element.name == "tableViewCell", era < .xcode7, superview != nil, let height = element.number("rowHeight"),

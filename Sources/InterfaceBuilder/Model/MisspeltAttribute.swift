@@ -2,8 +2,8 @@ import Diagnostics
 
 /// An attribute of a view, or of its mask, that is spelt nearly like one that says something of the layout.
 ///
-/// Xcode writes many attributes that say nothing of it, and classes add none. So one is a slip only if nothing is known of it,
-/// it resembles one that the layout reads, and the view has not that one.
+/// Xcode writes many attributes that say nothing of it, and classes add none. So one is a slip only if nothing is
+/// known of it, it resembles one that the layout reads, and the view has not that one.
 enum MisspeltAttribute {
   /// Warnings, in the order of the attributes.
   static func slips(in element: DocumentElement) -> [Diagnostic] {

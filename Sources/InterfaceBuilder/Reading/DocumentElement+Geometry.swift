@@ -23,8 +23,9 @@ extension DocumentElement {
       x: Self.exact(x), y: Self.exact(y), width: max(0, Self.exact(width)), height: max(0, Self.exact(height)))
   }
 
-  /// A length as whole pixels have it: heights of rows are stored in 32 bits, as 64.333335876464844, and the millionths would
-  /// be room that nothing fills. A sixth of a point is a part of a pixel at two a point and at three.
+  /// A length as whole pixels have it: heights of rows are stored in 32 bits, as 64.333335876464844, and the
+  /// millionths would be room that nothing fills. A sixth of a point is a part of a pixel at two a point and at
+  /// three.
   private static func exact(_ length: Double) -> Double {
     let sixths = (length * 6).rounded()
     return (length * 6 - sixths).magnitude < 0.001 ? sixths / 6 : length
@@ -48,7 +49,8 @@ extension DocumentElement {
     return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// Of a constraint: `2`, `16:9`, `1/3` or `50%`, and 1 where it is left out; `nil` for what is no number, or is too large.
+  /// Of a constraint: `2`, `16:9`, `1/3` or `50%`, and 1 where it is left out; `nil` for what is no number, or is too
+  /// large.
   var multiplier: Double? {
     guard let text = self["multiplier"] else { return 1 }
     let isPercentage = text.hasSuffix("%")

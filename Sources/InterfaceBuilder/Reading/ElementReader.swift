@@ -64,8 +64,8 @@ enum ElementReader {
       notes: unclosed(by: gatherer, parser, in: source))
   }
 
-  /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it, or of the
-  /// document. An end of nothing that is open is one too many.
+  /// Where the element begins that has no end, if that is what is wrong: it is noticed at the end of what holds it,
+  /// or of the document. An end of nothing that is open is one too many.
   private static func unclosed(
     by gatherer: ElementGatherer, _ parser: XML_Parser, in source: SourceFile
   ) -> [Diagnostic.Note] {

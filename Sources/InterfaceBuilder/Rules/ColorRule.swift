@@ -6,7 +6,8 @@ struct ColorRule {
   /// The colours of the asset catalogues, with their dark values.
   var assets: ColorAssets?
 
-  /// Components of light or of inks, a shade of grey, a name of the catalogue's or one of the system's; `nil` for one that is not known.
+  /// Components of light or of inks, a shade of grey, a name of the catalogue's or one of the system's; `nil` for one
+  /// that is not known.
   ///
   /// Colours that iOS or a catalogue names follow the theme; components are the same in any.
   func color(_ element: DocumentElement) -> Color? { color(element, depth: 0) }

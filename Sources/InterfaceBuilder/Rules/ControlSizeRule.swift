@@ -4,8 +4,8 @@ extension InterfaceDocument {
   /// The frame's size that a control has by its kind alone, as stored frames have it at each time; `nil` along an axis
   /// that its content or its author decides.
   ///
-  /// Controls took on their present sizes in Xcode 11, but for search bars, which came earlier, and progress views, sliders
-  /// and switches, which came later.
+  /// Controls took on their present sizes in Xcode 11, but for search bars, which came earlier, and progress views,
+  /// sliders and switches, which came later.
   func fixedSize(of view: InterfaceView) -> AxisPair<Double?> {
     guard let kind = view.kind else { return AxisPair(nil) }
     func size(changedIn change: InterfaceEra) -> AxisPair<Double?> {
@@ -47,8 +47,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// Those of a page control since iOS 14, in points, and of one of its pages, as documents of Xcode 12 and later store them: three
-  /// pages are 120 and a third points wide.
+  /// Those of a page control since iOS 14, in points, and of one of its pages, as documents of Xcode 12 and later
+  /// store them: three pages are 120 and a third points wide.
   private static let (pageControlHeight, pageWidth) = (26.0, 361.0 / 9)
 }
 

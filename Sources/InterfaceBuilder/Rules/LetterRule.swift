@@ -4,8 +4,8 @@ import Typography
 enum LetterRule {
   /// By how much each is wider than we measure it, in points.
   ///
-  /// Those of 14 to 16 points are narrower at all times. Up to Xcode 8, large letters stand farther apart, by a fiftieth of
-  /// their size from 24 points on. Since Xcode 12, those of 17 points are a little narrower than before.
+  /// Those of 14 to 16 points are narrower at all times. Up to Xcode 8, large letters stand farther apart, by a
+  /// fiftieth of their size from 24 points on. Since Xcode 12, those of 17 points are a little narrower than before.
   ///
   /// What holds at all times is not in ``FontMetrics`` because a figure does not show it: it is half a point in twelve
   /// letters, which decides here whether a stored width is found.

@@ -9,8 +9,8 @@ struct MarginRule {
   var followsSafeArea: Bool { document.era >= .xcode9 }
 
   /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below, up to Xcode 8 under
-  /// bars too. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib. As wide as the screen, a root has the
-  /// margins of the device.
+  /// bars too. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib. As wide as the screen, a root
+  /// has the margins of the device.
   ///
   /// `nil` for a cell, but for a collection view's since Xcode 9.
   var rootMargins: EdgeInsets? {

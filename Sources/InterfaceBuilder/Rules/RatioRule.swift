@@ -21,8 +21,8 @@ extension InterfaceView {
 
   /// A stored size of content as it was before its edges were rounded, where a ratio ties its lengths.
   ///
-  /// A ratio carries the rounding of the shorter length on, as many times as it is: of 295 × 48 with 290:47 the height was
-  /// 47.81, and both lengths taken as they are would ask for a width of 296.17.
+  /// A ratio carries the rounding of the shorter length on, as many times as it is: of 295 × 48 with 290:47 the
+  /// height was 47.81, and both lengths taken as they are would ask for a width of 296.17.
   ///
   /// - Parameter pixel: Of the canvas, in points; asked for only where there is a ratio.
   func unrounded(_ size: AxisPair<Double?>, toPixelsOf pixel: @autoclosure () -> Double) -> AxisPair<Double?> {

@@ -39,8 +39,8 @@ struct SafeAreaRule {
   /// Whether the canvas shows a status bar over the scene or above it.
   var hasStatusBar: Bool { isUnderStatusBar && statusBarHeight > 0 }
 
-  /// Whether the canvas leaves out the status bar that a device shows there: those of some Xcodes do on a screen without a
-  /// notch, whatever its author simulates, and all do on a phone on its side.
+  /// Whether the canvas leaves out the status bar that a device shows there: those of some Xcodes do on a screen
+  /// without a notch, whatever its author simulates, and all do on a phone on its side.
   var omitsStatusBar: Bool {
     isUnderStatusBar && statusBarHeight == 0 && metrics.simulated("simulatedStatusBarMetrics")?.name != "nil"
   }
@@ -158,9 +158,9 @@ struct SafeAreaRule {
     return homeIndicatorHeight > 0 ? ControlMetrics.tabBarHeight : canvas.toolbarHeight
   }
 
-  /// What can cover the end of an upright root that is as large as the screen, in points: what this rule finds, nothing, the
-  /// home indicator, or above that bars of tabs and tools, which the document need not tell of. `nil` for other roots: on
-  /// the side each Xcode has bars and covers of its own.
+  /// What can cover the end of an upright root that is as large as the screen, in points: what this rule finds,
+  /// nothing, the home indicator, or above that bars of tabs and tools, which the document need not tell of. `nil`
+  /// for other roots: on the side each Xcode has bars and covers of its own.
   var coversAtEnd: [Double]? {
     guard let device = document.device, !device.isLandscape, let model = device.device,
       scene.view.frame?.size == device.size, !isSheet
@@ -176,8 +176,9 @@ struct SafeAreaRule {
     guard let device = document.device, let model = device.device else { return 0 }
     let orientation = isCoveredAsUpright ? .portrait : device.orientation
     let height = model.insets(in: orientation).safeArea.bottom * canvas.countsOfCovers
-    // A scene of its own size is covered as far as it reaches the end of the screen, and so are cells of collections, which
-    // lie at its top. A view that is wider than the screen has none around it, and ends where a screen of its size does.
+    // A scene of its own size is covered as far as it reaches the end of the screen, and so are cells of collections,
+    // which lie at its top. A view that is wider than the screen has none around it, and ends where a screen of its
+    // size does.
     guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
       return height
     }
@@ -238,15 +239,15 @@ extension SafeAreaRule {
     return isSheet || hasSquareCanvas && canvas.showsCards && scene.surroundings.isOnCard
   }
 
-  /// Whether it is shown on a card although its root is as large as the screen: so are controllers on a phone that a segue
-  /// presents without a style.
+  /// Whether it is shown on a card although its root is as large as the screen: so are controllers on a phone that a
+  /// segue presents without a style.
   private var isCardOfWholeScreen: Bool {
     scene.surroundings.isPresented && canvas.showsCards && document.device?.device?.isPad == false
       && scene.view.frame?.size == document.device?.size
   }
 
-  /// What may be between the top of the screen and a card: ten points below the notch, as high as the canvas has it, or what
-  /// cards of other devices leave, as a document keeps them when another device is chosen.
+  /// What may be between the top of the screen and a card: ten points below the notch, as high as the canvas has it,
+  /// or what cards of other devices leave, as a document keeps them when another device is chosen.
   private var gapsAboveCards: Set<Double> {
     guard hasHomeIndicator, let device = document.device else { return canvas.gapsAboveCards }
     let notch = notchHeight(of: device)

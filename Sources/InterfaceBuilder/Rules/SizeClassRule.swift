@@ -2,8 +2,8 @@ import Figures
 
 /// Which views and constraints there are at a pair of size classes, and what they are like.
 ///
-/// The default variation comes first: what it leaves out has to be named again. Those that hold follow, the ones that name
-/// fewer classes before the ones that name more, and each overrules what came before it.
+/// The default variation comes first: what it leaves out has to be named again. Those that hold follow, the ones that
+/// name fewer classes before the ones that name more, and each overrules what came before it.
 extension InterfaceView {
   func resolved(for classes: SizeClasses) -> InterfaceView {
     var view = self

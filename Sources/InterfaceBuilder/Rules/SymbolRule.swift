@@ -4,8 +4,8 @@ import Typography
 /// Where symbols have their alignment rectangles, which documents do not store.
 ///
 /// A symbol is aligned as a line of text is: its alignment rectangle is as high as a line of the system's font, from the
-/// ascent to the descent around the baseline, and the image's middle is that of capitals. So the rectangle lies inside the
-/// image of a tall symbol and reaches beyond that of a flat one, and only the symbol tells how far.
+/// ascent to the descent around the baseline, and the image's middle is that of capitals. So the rectangle lies
+/// inside the image of a tall symbol and reaches beyond that of a flat one, and only the symbol tells how far.
 enum SymbolRule {
   /// The insets of a view that has those of a symbol, where that is known at its scale; `nil` for any other.
   ///

@@ -4,8 +4,8 @@
 ///     scale.value(at: 0.25)   // 0.6562
 ///
 /// A smooth curve is Hermite's with the tangents of Kochanek and Bartels ("Interpolating Splines with Local Tension,
-/// Continuity, and Bias Control", 1984), all of whose parameters are 0; where times are not equal, a tangent is multiplied
-/// by twice the share of its side, as measured with Core Animation.
+/// Continuity, and Bias Control", 1984), all of whose parameters are 0; where times are not equal, a tangent is
+/// multiplied by twice the share of its side, as measured with Core Animation.
 public struct Keyframes<Value: Interpolatable>: Sendable {
   private let values: [Value]
   private let times: [Double]

@@ -8,8 +8,8 @@
 /// 3. the last place that began with the same two pixels,
 /// 4. if there is none, the last place that began with the same pixel.
 ///
-/// Any match is taken: a match takes as many bits as two literal bytes, and a pixel is three or four. To weigh them, and to
-/// look for longer ones further back, makes files smaller by one part in a hundred, and takes twice as long.
+/// Any match is taken: a match takes as many bits as two literal bytes, and a pixel is three or four. To weigh them,
+/// and to look for longer ones further back, makes files smaller by one part in a hundred, and takes twice as long.
 struct RowMatcher: ~Copyable {
   /// The last place that began with two pixels, and with one, by their hash.
   private let pairs: UnsafeMutablePointer<Int32>

@@ -50,7 +50,8 @@ package final class GlyphMasks: Sendable {
     /// Those that were met. Apart, so that glyphs that never come again do not displace masks.
     var met = BoundedCache<GlyphMaskKey, Void>(capacity: 1 << 18)
 
-    /// The masks of a run's glyphs, and the indices of those without one yet; `nil` if one can have none or was never met.
+    /// The masks of a run's glyphs, and the indices of those without one yet; `nil` if one can have none or was never
+    /// met.
     mutating func lookUp(
       _ places: [(key: GlyphMaskKey, pixel: (x: Int, y: Int))]
     ) -> (placed: [PlacedGlyphMask], missing: [Int])? {

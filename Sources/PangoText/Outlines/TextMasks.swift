@@ -8,8 +8,8 @@ import Typography
 /// A mask is what the run's outlines fill, to the last bit, and depends on nothing but its key, so that no picture
 /// depends on what was drawn before it.
 ///
-/// A mask is kept when a run is met for the second time, or at once where it is known to come again. A run that is met for
-/// the first time is put together from the masks of its glyphs if they are there.
+/// A mask is kept when a run is met for the second time, or at once where it is known to come again. A run that is
+/// met for the first time is put together from the masks of its glyphs if they are there.
 package final class TextMasks {
   private var masks = BoundedCache<TextMaskKey, Memory>(capacity: 1 << 21)
   /// Those of single glyphs.
@@ -113,8 +113,8 @@ package struct TextMaskKey: Hashable {
 }
 
 extension Double {
-  /// Whether the number is a multiple of 2⁻²⁰ and below a million: sums of such numbers, and their products with small whole
-  /// numbers, are not rounded.
+  /// Whether the number is a multiple of 2⁻²⁰ and below a million: sums of such numbers, and their products with
+  /// small whole numbers, are not rounded.
   package var isExact: Bool {
     let steps = self * Double(1 << 20)
     return steps == steps.rounded() && magnitude < 1e6

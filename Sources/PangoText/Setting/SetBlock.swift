@@ -12,8 +12,8 @@ struct SetBlockKey: Hashable {
   var font: Font
   var fitting: TextFitting
 
-  /// By what tells nearly all blocks apart: the other parts are many, and the same for all texts of a figure. A text comes
-  /// in few widths.
+  /// By what tells nearly all blocks apart: the other parts are many, and the same for all texts of a figure. A text
+  /// comes in few widths.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine((font.size + (fitting.maximumWidth ?? -1)).bitPattern)

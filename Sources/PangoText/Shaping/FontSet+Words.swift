@@ -27,10 +27,11 @@ struct ShapedWordKey: Hashable {
 }
 
 extension FontSet {
-  /// The glyphs of a line of plain letters, joined from those of its words: where no text comes twice its words do, and to
-  /// shape lines is a twelfth of what pictures of many labels cost as SVG.
+  /// The glyphs of a line of plain letters, joined from those of its words: where no text comes twice its words do,
+  /// and to shape lines is a twelfth of what pictures of many labels cost as SVG.
   ///
-  /// - Returns: `nil` for a line of one word or with a long one, and for one with a word that is shaped by what is beside it.
+  /// - Returns: `nil` for a line of one word or with a long one, and for one with a word that is shaped by what is
+  ///   beside it.
   func joinWords(of text: String, in face: Face) -> [ShapedGlyph]? {
     var text = text
     return text.withUTF8 { bytes -> [ShapedGlyph]? in

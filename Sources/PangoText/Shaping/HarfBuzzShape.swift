@@ -30,8 +30,8 @@ struct HarfBuzzShape {
     }
   }
 
-  /// Whether what is before a byte of the text and what is after it are shaped without a look at each other, whatever they
-  /// are: HarfBuzz was asked for `HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT`.
+  /// Whether what is before a byte of the text and what is after it are shaped without a look at each other, whatever
+  /// they are: HarfBuzz was asked for `HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT`.
   func isIndependent(at offset: Int) -> Bool {
     guard let info = infos.first(where: { Int($0.cluster) == offset }) else { return false }
     return withUnsafePointer(to: info) { hb_glyph_info_get_glyph_flags($0).rawValue }

@@ -6,8 +6,8 @@
 
 import CPango
 
-/// Pango, loaded when it is first asked: most figures break no line and hold no text from right to left, and to load Pango
-/// with the fourteen libraries that it brings takes a tenth of what such a figure costs.
+/// Pango, loaded when it is first asked: most figures break no line and hold no text from right to left, and to load
+/// Pango with the fourteen libraries that it brings takes a tenth of what such a figure costs.
 struct PangoLibrary: @unchecked Sendable {
   static let shared = PangoLibrary()
 

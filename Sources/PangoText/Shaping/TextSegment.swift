@@ -11,8 +11,8 @@ struct TextSegment {
   var isTracked: Bool
   /// Whether no font has it, so that the replacement character is drawn.
   var isMissing: Bool
-  /// Whether it is a whole line of letters, digits and signs of the Latin script, none of which is a mark on another or has
-  /// no glyph.
+  /// Whether it is a whole line of letters, digits and signs of the Latin script, none of which is a mark on another
+  /// or has no glyph.
   var isPlain = false
 }
 

@@ -19,7 +19,8 @@ extension MarkupText {
     append(text, in: syntax, escapingQuotes: syntax.escapesQuotesInText, escapingWhitespace: false)
   }
 
-  /// Appends text, escaped as the value of an attribute in double quotes. Parsers would read line ends and tabs as spaces.
+  /// Appends text, escaped as the value of an attribute in double quotes. Parsers would read line ends and tabs as
+  /// spaces.
   mutating func append(attributeValue text: String, in syntax: MarkupSyntax) {
     append(text, in: syntax, escapingQuotes: true, escapingWhitespace: true)
   }

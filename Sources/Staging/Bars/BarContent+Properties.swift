@@ -42,7 +42,8 @@ extension [BarItem] {
 }
 
 extension BarLook {
-  /// That of a bar as on a device: a toolbar whose author says the spaces between its buttons, a navigation bar in a view.
+  /// That of a bar as on a device: a toolbar whose author says the spaces between its buttons, a navigation bar in a
+  /// view.
   fileprivate func ofDevice(like view: SolvedView) -> BarLook {
     guard style == .plain else { return self }
     var look = self

@@ -41,8 +41,9 @@ extension SolvedView {
 
   /// What its main text lacks, if it does not fit: it is cut off with dots, or has more lines than there is room for.
   ///
-  /// A line does not where the view asks for more than it has: what is drawn can be a little wider than in the font that it
-  /// stands for. So nothing is said of lines on the canvas of a document, where stored sizes stand for contents.
+  /// A line does not where the view asks for more than it has: what is drawn can be a little wider than in the font
+  /// that it stands for. So nothing is said of lines on the canvas of a document, where stored sizes stand for
+  /// contents.
   var clippedText: ClippedText? {
     let isStandIn = kind == .view && content.placeholder != nil
     guard !isHidden, !isStandIn, kind != .textView, let text = texts[.main], !text.lines.isEmpty else { return nil }

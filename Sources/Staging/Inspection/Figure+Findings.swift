@@ -83,8 +83,8 @@ extension Figure {
     varyingProperties.reduce(into: [:]) { $0[$1] = variant.word(for: $1) }
   }
 
-  /// Whether contents are open in a document that was converted for less than a point: its canvas gives rows the heights that
-  /// other fonts asked for. A storyboard is compared with the marks of its editor.
+  /// Whether contents are open in a document that was converted for less than a point: its canvas gives rows the
+  /// heights that other fonts asked for. A storyboard is compared with the marks of its editor.
   private func isRounding(_ finding: Finding, in panel: PanelLayout) -> Bool {
     guard canvas != nil, scene == nil, case .ambiguity(let ambiguity) = finding,
       case .contents(let names, _)? = ambiguity.cause

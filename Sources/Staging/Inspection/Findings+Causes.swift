@@ -1,9 +1,9 @@
 import ViewLayout
 
 extension [Finding] {
-  /// The findings with one for each cause. What ties some views leaves all of them open; what is in a view whose size is open
-  /// follows it, and so does what is held to one whose place is; what is in a view beside the root, or held to one, is beside it
-  /// too. Views are in drawing order.
+  /// The findings with one for each cause. What ties some views leaves all of them open; what is in a view whose size
+  /// is open follows it, and so does what is held to one whose place is; what is in a view beside the root, or held
+  /// to one, is beside it too. Views are in drawing order.
   var tellingCausesOnce: [Finding] {
     var told: [ToldFinding] = []
     var placesOfCauses: [SharedCause: Int] = [:]
@@ -100,8 +100,8 @@ extension LostView {
     return edges
   }
 
-  /// The views with which it lies beside the root: the one that it is in, or those that the only requirement that places it
-  /// is about.
+  /// The views with which it lies beside the root: the one that it is in, or those that the only requirement that
+  /// places it is about.
   fileprivate var leaders: [String] {
     guard outerEdges != nil else { return [] }
     switch losses[0].cause {

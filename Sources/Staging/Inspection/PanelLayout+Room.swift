@@ -2,9 +2,9 @@ package import Geometry
 import ViewLayout
 
 extension PanelLayout {
-  /// Whether what views have more or less along an axis than their contents ask for is less than a point in all: no room that a
-  /// content could take, but what is left by other fonts and pixels than those that a height was kept from. Where a content has
-  /// no length, nobody knows.
+  /// Whether what views have more or less along an axis than their contents ask for is less than a point in all: no
+  /// room that a content could take, but what is left by other fonts and pixels than those that a height was kept
+  /// from. Where a content has no length, nobody knows.
   package func leavesNoRoom(for names: [String], along axis: Axis) -> Bool {
     let left = views(named: names)?.reduce(0) { sum, view in
       guard let sum, let length = view.intrinsicContentSize[axis] else { return nil }

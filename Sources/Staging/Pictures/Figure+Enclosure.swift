@@ -5,10 +5,11 @@ import Typography
 import ViewLayout
 
 extension Figure {
-  /// A combination with the size that the root view has in the view that encloses it, or in a column of a split view; the same
-  /// where none does.
+  /// A combination with the size that the root view has in the view that encloses it, or in a column of a split view;
+  /// the same where none does.
   ///
-  /// The canvas keeps the size that it was stored with. Turned without a device, it is turned with the enclosing figure's.
+  /// The canvas keeps the size that it was stored with. Turned without a device, it is turned with the enclosing
+  /// figure's.
   func placed(
     _ variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, within budget: WorkBudget?
   ) -> PictureVariant {
@@ -38,8 +39,8 @@ extension Figure {
     return placed
   }
 
-  /// A combination with the root view in its column of a split view. What covers the screen above and below covers the column,
-  /// too.
+  /// A combination with the root view in its column of a split view. What covers the screen above and below covers
+  /// the column, too.
   private func inColumn(_ variant: PictureVariant) -> PictureVariant {
     guard let column, let device = variant.device, canvas?.isShown(by: variant) != true,
       let width = column.width(on: device, in: variant.orientation)

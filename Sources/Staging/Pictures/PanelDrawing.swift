@@ -57,8 +57,8 @@ extension PanelDrawing {
 }
 
 extension [SolvedView] {
-  /// Whether a view is a table of which a cell lies under what covers the table's top: UIKit scrolls it out from there. Rows
-  /// that the table draws itself begin below that anyhow.
+  /// Whether a view is a table of which a cell lies under what covers the table's top: UIKit scrolls it out from
+  /// there. Rows that the table draws itself begin below that anyhow.
   fileprivate func hasCellsUnderBars(inViewAt index: Int) -> Bool {
     let covered = self[index].safeAreaInsets.top
     guard self[index].kind == .tableView, self[index].bounds.y == 0, covered > 0,

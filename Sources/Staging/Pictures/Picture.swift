@@ -58,8 +58,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var hasBorder = true
   /// What the panel has behind its views in place of the picture's background; `nil` for that.
   public var background: Background?
-  /// The points of the picture for each point of the screen, as the author says; signs and words keep their size. Layers of
-  /// an exploded panel may have less in a print.
+  /// The points of the picture for each point of the screen, as the author says; signs and words keep their size.
+  /// Layers of an exploded panel may have less in a print.
   public var zoom = 1.0
   /// The number of columns that the panel takes.
   public var span = 1
@@ -267,8 +267,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var item: Int
   /// The author's identifier; `nil` for none.
   public var identifier: String?
-  /// The equation as its author wrote it, or with the constant that a step has set, in the language's own order; `nil` for one
-  /// of a visual format string or of a program.
+  /// The equation as its author wrote it, or with the constant that a step has set, in the language's own order;
+  /// `nil` for one of a visual format string or of a program.
   public var writtenEquation: String?
   /// Where its leading and trailing edges are: the direction of the content of the view that it lays out.
   public var direction: LayoutDirection

@@ -2,8 +2,8 @@ import Figures
 import Geometry
 import ViewLayout
 
-/// What a layout changes in the cells of tables and of collection views where the canvas's frames do not hold, each change
-/// with the way back.
+/// What a layout changes in the cells of tables and of collection views where the canvas's frames do not hold, each
+/// change with the way back.
 ///
 /// The next layout may be of another screen, and starts from the canvas's cells again:
 ///

@@ -21,8 +21,8 @@ extension Stage {
     }
   }
 
-  /// The size that an editor stored of a text, or that it asks for now where that is clearly another: it was changed since,
-  /// without the editor. `nil` for a text of several lines that asks for another, which its width decides.
+  /// The size that an editor stored of a text, or that it asks for now where that is clearly another: it was changed
+  /// since, without the editor. `nil` for a text of several lines that asks for another, which its width decides.
   private func current(_ stored: AxisPair<Double?>, of staged: StagedView) -> AxisPair<Double?>? {
     let view = staged.view
     // Lines and letters of other fonts differ by as much.
@@ -42,13 +42,14 @@ extension Stage {
     return size
   }
 
-  /// Whether a view shows nothing and asks for no size, so that on the canvas it has the one that an editor stored, and none
-  /// where the app runs.
+  /// Whether a view shows nothing and asks for no size, so that on the canvas it has the one that an editor stored,
+  /// and none where the app runs.
   private func keepsSizeOnCanvasAlone(_ staged: StagedView) -> Bool {
     staged.description.sizePriorityElsewhere != nil && staged.description[.intrinsicContentSize] == nil
   }
 
-  /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other screens.
+  /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other
+  /// screens.
   private func setPriorityOfSize(of staged: StagedView) {
     guard let elsewhere = staged.description.sizePriorityElsewhere else { return }
     for property in [ViewProperty.contentHuggingPriority, .contentCompressionResistancePriority] {

@@ -30,8 +30,8 @@ extension Stage {
     return lost + cutOffViews(explainer).filter { !names.contains($0.view) }
   }
 
-  /// The views that rows and views that clip cut off on another screen than an editor's canvas, or at another text size: on
-  /// the canvas they were whole.
+  /// The views that rows and views that clip cut off on another screen than an editor's canvas, or at another text
+  /// size: on the canvas they were whole.
   private func cutOffViews(_ explainer: LayoutExplainer) -> [LostView] {
     guard canDifferFromCanvas else { return [] }
     return explainer.cutOffViews.compactMap { lost in
@@ -66,8 +66,8 @@ extension Stage {
     }
   }
 
-  /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size, and did
-  /// not on the canvas.
+  /// The views that edges of the screen cut off, on another screen than an editor's canvas or at another text size,
+  /// and did not on the canvas.
   private func partlyLostViews(_ explainer: LayoutExplainer) -> [LostView] {
     guard canDifferFromCanvas else { return [] }
     return explainer.partlyLostViews { view, edge in wasWithin(edge, of: root, view) ?? true }

@@ -11,8 +11,8 @@ private struct CanvasText {
 
 extension Stage {
   /// Gives the titles and details of rows of a standard style the sizes that they ask for at another text size, and keeps
-  /// them in their rows on narrower screens: UIKit's cells set them in each layout. Rows whose table leaves their height to
-  /// them grow.
+  /// them in their rows on narrower screens: UIKit's cells set them in each layout. Rows whose table leaves their
+  /// height to them grow.
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func fitRowTexts() -> Bool {

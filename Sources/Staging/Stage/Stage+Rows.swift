@@ -3,14 +3,14 @@ import Geometry
 import ViewLayout
 
 extension Stage {
-  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that of the
-  /// canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
+  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that
+  /// of the canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
   func adapt(_ table: View, from oldWidth: Double) {
     let (before, after) = (sideOfRows(oldWidth), sideOfRows(variant.size.width))
     let inset =
       table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
-    // Groups stand beside what covers the sides of the screen, as the table's margins do. A table that constraints lay out
-    // has not followed the screen yet.
+    // Groups stand beside what covers the sides of the screen, as the table's margins do. A table that constraints
+    // lay out has not followed the screen yet.
     let sides = figure.coveredInsets(in: variant)
     let end = [variant.size.width, oldWidth].map { ($0 - table.frame.maxX).magnitude }.min() ?? 0
     let covered = (left: max(0, sides.left - table.frame.minX), right: max(0, sides.right - end))
@@ -36,9 +36,9 @@ extension Stage {
     }
   }
 
-  /// Ends the contents of rows at the lines below them, which were a pixel of the editor's canvas: up to iOS 12 they are one of
-  /// the screen, and since then they take nothing from the content's height. In a converted document a mask or a constraint
-  /// has the place of a row's own layout.
+  /// Ends the contents of rows at the lines below them, which were a pixel of the editor's canvas: up to iOS 12 they
+  /// are one of the screen, and since then they take nothing from the content's height. In a converted document a
+  /// mask or a constraint has the place of a row's own layout.
   func moveToLines(in tables: [View]) {
     guard let scaleOfCanvas = figure.canvas?.scale else { return }
     let before = lineBelowRows ?? 1 / scaleOfCanvas
@@ -89,8 +89,8 @@ extension Stage {
     }
   }
 
-  /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at other text
-  /// sizes. What is below them in their table moves down or up.
+  /// Makes rows as high as their contents ask for where the canvas's heights do not hold: on other screens, and at
+  /// other text sizes. What is below them in their table moves down or up.
   ///
   /// Only a row whose table leaves its height to it; and what an editor's canvas makes higher than its contents does not
   /// become lower.
@@ -125,8 +125,8 @@ extension Stage {
     for table in views.values.map(\.view) where table.kind == .tableView { body(table) }
   }
 
-  /// Counts rows that an editor's canvas stored from the top of the screen on from the table's content on other screens, where
-  /// what covers the table moves its content down.
+  /// Counts rows that an editor's canvas stored from the top of the screen on from the table's content on other
+  /// screens, where what covers the table moves its content down.
   func raiseRows() {
     guard let canvas = figure.canvas, canvas.rowsBeginBelowBars, !showsCanvas else { return }
     let covered = canvas.safeAreaInsets.top
@@ -167,16 +167,16 @@ extension Stage {
     ).height
   }
 
-  /// Whether a row's content is as high on the canvas as it asks for there, within what fonts differ by. Where it is higher,
-  /// code may give the row its height.
+  /// Whether a row's content is as high on the canvas as it asks for there, within what fonts differ by. Where it is
+  /// higher, code may give the row its height.
   private func isAsHighAsAsked(_ content: View, _ inside: [LayoutConstraint]) -> Bool {
     guard variant.contentSize == .large, let stored = storedFrame(of: content)?.size else { return false }
     let asked = heightAsked(by: content, inside, width: stored.width)
     return asked > 1 && stored.height - asked < 2
   }
 
-  /// Makes the cell that is all of a xib as high as its content asks for at another text size, as the table does in which it is
-  /// shown. At the canvas's own size it has the height that its author sees, on every screen.
+  /// Makes the cell that is all of a xib as high as its content asks for at another text size, as the table does in
+  /// which it is shown. At the canvas's own size it has the height that its author sees, on every screen.
   ///
   /// - Returns: Whether it has grown, and is to be laid out again.
   func growLoneCell() -> Bool {

@@ -4,8 +4,8 @@ import Typography
 import ViewLayout
 
 extension Stage {
-  /// Moves the rows of the tables that an editor's canvas told of by what the titles of their sections have grown, or shrunk,
-  /// since: at other text sizes, and where other widths give them more lines or fewer.
+  /// Moves the rows of the tables that an editor's canvas told of by what the titles of their sections have grown, or
+  /// shrunk, since: at other text sizes, and where other widths give them more lines or fewer.
   ///
   /// - Returns: Whether anything has changed, and is to be laid out again.
   func makeRoomForTitles() -> Bool {

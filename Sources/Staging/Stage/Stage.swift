@@ -191,8 +191,8 @@ final class Stage {
     }
   }
 
-  /// The views whose frame was written as an inset from the superview, superviews first, with that inset; without those that
-  /// a step has moved since.
+  /// The views whose frame was written as an inset from the superview, superviews first, with that inset; without
+  /// those that a step has moved since.
   private var viewsAtTheirInset: [(view: StagedView, frame: PropertyValue)] {
     root.withDescendants.compactMap { view in
       guard let staged = views[view.name], let frame = staged.description[.frame], case .inset(let dx, let dy) = frame,
@@ -251,9 +251,9 @@ final class Stage {
     root.rootReadableInset = variant.readableInset(on: device)
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
-      // The margin in the list of devices is measured from the side of the screen and includes the safe area. Of a root whose
-      // margins do not grow by that, it is what is left; but not where they did not grow yet, on the canvas of a document of
-      // Xcode 8 and before: on a device they do, whichever Xcode saved it.
+      // The margin in the list of devices is measured from the side of the screen and includes the safe area. Of a
+      // root whose margins do not grow by that, it is what is left; but not where they did not grow yet, on the
+      // canvas of a document of Xcode 8 and before: on a device they do, whichever Xcode saved it.
       let isOldCanvas = hasCanvas && (figure.canvas?.platform ?? figure.platform) != .ios
       let covered =
         isOldCanvas && figure.root[.insetsLayoutMarginsFromSafeArea] == .boolean(false) ? .zero : insets.safeArea

@@ -84,8 +84,8 @@ extension SolvedView {
 
   /// How far the line under a row begins and ends from the leading and the trailing side; `nil` for a row without one.
   ///
-  /// It begins where the texts do. Between rows of a group there are such lines alone, around a group they go from side to
-  /// side.
+  /// It begins where the texts do. Between rows of a group there are such lines alone, around a group they go from
+  /// side to side.
   public var separatorInsets: (leading: Double, trailing: Double)? {
     let inner = (look.separatorInset?.left ?? cellTextStart, look.separatorInset?.right ?? 0)
     guard let place = rowPlace, place.isLast else { return inner }

@@ -31,8 +31,8 @@ extension CheckedDocument {
     return checked
   }
 
-  /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are narrower, or
-  /// wider, than they are on a device, and so is the room that is left.
+  /// Warns of contents that seem to leave a layout open in a scene with characters that no font has: these are
+  /// narrower, or wider, than they are on a device, and so is the room that is left.
   private mutating func doubtContents() {
     for figure in figures where figure.pictures.contains(where: { !$0.missingGlyphs.isEmpty }) {
       for index in findings.all.indices where isAmbiguity(findings.all[index], in: figure.figure.scene?.name ?? "") {
@@ -44,16 +44,16 @@ extension CheckedDocument {
     }
   }
 
-  /// Leaves out contents that only the rounding of a length leaves open, and what the table of a lone cell makes room for. What
-  /// a stack view settles itself is a warning, and so are contents of which one is a text that is cut off: that is what a
-  /// longer language or larger letters do in any row of a text and a switch, and it is told besides.
+  /// Leaves out contents that only the rounding of a length leaves open, and what the table of a lone cell makes room
+  /// for. What a stack view settles itself is a warning, and so are contents of which one is a text that is cut off:
+  /// that is what a longer language or larger letters do in any row of a text and a switch, and it is told besides.
   ///
-  /// - A row keeps its canvas's height, which has other pixels than a device. Less than a point that is left of it is no room
-  ///   that a content could take.
+  /// - A row keeps its canvas's height, which has other pixels than a device. Less than a point that is left of it is
+  ///   no room that a content could take.
   /// - The root of a xib that is a cell has the height that its table gives it: the one that it asks for.
   /// - Of contents that a stack view arranges, `UIStackView` resizes one rather than to be ambiguous
-  ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)). Interface Builder marks
-  ///   one of seven such stacks in the collections.
+  ///   ([`fill`](https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill)).
+  ///   Interface Builder marks one of seven such stacks in the collections.
   private mutating func leaveOutWhatUIKitSettles() {
     findings.all = findings.all.compactMap { entry in
       let shown = figures.filter { entry.scene == nil || $0.figure.scene?.name == entry.scene }

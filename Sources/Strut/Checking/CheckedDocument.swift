@@ -9,8 +9,8 @@ public struct CheckedDocument: Sendable {
   public var figures: [SolvedFigure]
   /// Errors and warnings about the document itself.
   public var diagnostics: Diagnostics
-  /// Problems of the layouts: conflicts, views that are ambiguous, misplaced, off-screen or without a size, and texts that
-  /// are cut off.
+  /// Problems of the layouts: conflicts, views that are ambiguous, misplaced, off-screen or without a size, and texts
+  /// that are cut off.
   public var findings: Findings
   /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
   public var isSound: Bool { !diagnostics.hasErrors && !findings.hasErrors }
@@ -23,8 +23,8 @@ public struct CheckedDocument: Sendable {
 ///
 /// A storyboard or xib is checked as Interface Builder shows it: on its own canvas, with the stored sizes of labels,
 /// buttons and other leaf views. A view whose solved frame differs from the stored one is an error. If the overrides
-/// name devices, orientations, directions or text sizes, the document is laid out for these instead, and its stored frames
-/// only say which of constraints that conflict was added or changed.
+/// name devices, orientations, directions or text sizes, the document is laid out for these instead, and its stored
+/// frames only say which of constraints that conflict was added or changed.
 ///
 /// - Parameter assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset
 ///   catalogues and PNG files in the document's folder.

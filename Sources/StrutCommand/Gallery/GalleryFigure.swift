@@ -3,8 +3,8 @@ import Figures
 import Staging
 import Strut
 
-/// A figure of a gallery: its pictures as SVG, the text of its document and its solved numbers. A storyboard has one for each
-/// of its scenes.
+/// A figure of a gallery: its pictures as SVG, the text of its document and its solved numbers. A storyboard has one
+/// for each of its scenes.
 struct GalleryFigure {
   var name: String
   var title: String

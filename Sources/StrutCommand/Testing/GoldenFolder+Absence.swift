@@ -3,8 +3,8 @@ import Files
 import GoldenTesting
 
 extension GoldenFolder {
-  /// What is to be said of a folder that is not there beside one of nearly that name that holds goldens; `nil` where there
-  /// is nothing to say.
+  /// What is to be said of a folder that is not there beside one of nearly that name that holds goldens; `nil` where
+  /// there is nothing to say.
   ///
   ///     error: 'Gldens' does not exist; did you mean 'Goldens'?
   ///

@@ -11,8 +11,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A constraint of two items' attributes.
   ///
-  /// - Precondition: The items are views or layout guides, and their attributes can be compared, as in UIKit, which raises an
-  ///   exception: `.leading` with `.left`, a place with a length or with nothing, or times 0.
+  /// - Precondition: The items are views or layout guides, and their attributes can be compared, as in UIKit, which
+  ///   raises an exception: `.leading` with `.left`, a place with a length or with nothing, or times 0.
   public convenience init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

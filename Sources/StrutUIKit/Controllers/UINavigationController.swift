@@ -1,8 +1,8 @@
 import ViewLayout
 public import Foundation
 
-/// Screens behind one another: the last is shown, and reaches below the bar, which adds to its safe area. It ends at a bar
-/// that is not translucent.
+/// Screens behind one another: the last is shown, and reaches below the bar, which adds to its safe area. It ends at
+/// a bar that is not translucent.
 open class UINavigationController: UIViewController {
   /// The screens.
   open var viewControllers: [UIViewController] = [] {

@@ -306,8 +306,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 }
 
 extension UIViewController {
-  /// Places the view in that of the controller around it: below the bar at an edge, or up to it. A view that ends at the bar
-  /// has nothing covered there.
+  /// Places the view in that of the controller around it: below the bar at an edge, or up to it. A view that ends at
+  /// the bar has nothing covered there.
   func place(in container: UIView, below bar: Bar?, height: CGFloat) {
     guard let shown = view else { return }
     var (frame, insets) = (container.bounds, UIEdgeInsets.zero)

@@ -1,23 +1,23 @@
 import ViewLayout
 
-/// Wheels, of which the middle rows of the data source's titles are not drawn.
+/// A picker, drawn without its rows: its data source and its delegate are never asked for them.
 open class UIPickerView: UIView {
   override class var kind: ViewKind { .pickerView }
-  /// Kept.
+  /// Stored for code that reads it back.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Kept.
+  /// Stored for code that reads it back.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Nothing follows.
+  /// Does nothing, because no rows are drawn.
   open func reloadAllComponents() {}
-  /// Nothing follows.
+  /// Does nothing, because no rows are drawn.
   open func reloadComponent(_ component: Int) {}
-  /// Nothing follows.
+  /// Does nothing: the selection stays at the first row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// The first.
+  /// Always 0, the first row, whatever was selected.
   open func selectedRow(inComponent component: Int) -> Int { 0 }
 }
 
-/// Who says what wheels have.
+/// The numbers of a picker's wheels and rows. Strut never asks for them.
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -25,5 +25,5 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says how wheels look: nobody asks.
+/// The titles and views of a picker's rows. It has no requirements, because Strut never asks for them.
 public protocol UIPickerViewDelegate: AnyObject {}

@@ -8,7 +8,8 @@
 public final class LayoutConstraint {
   /// A view or one of its guides.
   public struct Item {
-    /// How the view is referred to: kept alive, or not where it holds the constraint, which would keep both alive for ever.
+    /// How the view is referred to: kept alive, or not where it holds the constraint, which would keep both alive for
+    /// ever.
     private enum Reference {
       case kept(View)
       case owner(Owner)

@@ -52,8 +52,8 @@ extension LayoutConflict {
     return trial.range(of: length)
   }
 
-  /// Whether a constraint of the conflict says where a view is or how large. One that ties what is in it to it says that of
-  /// the other: without its frame, such a view would have no place, as the content of a table's row.
+  /// Whether a constraint of the conflict says where a view is or how large. One that ties what is in it to it says
+  /// that of the other: without its frame, such a view would have no place, as the content of a table's row.
   private func isConstrained(_ view: View) -> Bool {
     members.contains { member in
       guard let constraint = member.layoutConstraint, constraint.speaks(of: view) else { return false }

@@ -308,7 +308,8 @@ extension LostView {
     }
   }
 
-  /// Whether it reaches no farther beyond the edges of the root than a box around it does, both in the root's coordinates.
+  /// Whether it reaches no farther beyond the edges of the root than a box around it does, both in the root's
+  /// coordinates.
   fileprivate func isHeld(by box: Rect, within tolerance: Double) -> Bool {
     partlyOuterEdges.allSatisfy { edge in
       switch edge {

@@ -53,8 +53,8 @@ extension Formulation {
   ///
   /// Together with the gaps that is more than the room where there are gaps: each view's constraint is a little weaker
   /// than that of the view before, so that it is the last that makes up for it. The room is what the margins leave, but
-  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. The gaps that the system chooses do
-  /// not count: the last view makes up for all of them. UIKit names the constraints
+  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. The gaps that the system
+  /// chooses do not count: the last view makes up for all of them. UIKit names the constraints
   /// `UISV-fill-proportionally` and shows their multipliers and priorities in a conflict's report.
   private func proportions(
     of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size

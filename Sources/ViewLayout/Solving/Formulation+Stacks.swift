@@ -88,8 +88,8 @@ extension Formulation {
   }
 
   /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
-  /// between them, or at the stack's end. Across, it is aligned as the others, but only one that fills the stack asks room
-  /// there; none does of a stack that shows nothing.
+  /// between them, or at the stack's end. Across, it is aligned as the others, but only one that fills the stack asks
+  /// room there; none does of a stack that shows nothing.
   private func hidingConstraints(in stack: View, _ names: StackAttributes) -> [LayoutConstraint] {
     let container = LayoutConstraint.Item(stack)
     var constraints: [LayoutConstraint] = []
@@ -131,8 +131,8 @@ extension Formulation {
     return constraints
   }
 
-  /// The first view is aligned to the stack and the others to it, so that where an author's constraints keep it off an edge
-  /// of the stack, the others follow.
+  /// The first view is aligned to the stack and the others to it, so that where an author's constraints keep it off
+  /// an edge of the stack, the others follow.
   ///
   /// - Parameter first: The first view of the row; `nil` for that view itself.
   private func crossConstraints(

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Lays out with safe areas and preserved margins from the outside inwards: a view takes its own only once its superview
-  /// is in its place.
+  /// Lays out with safe areas and preserved margins from the outside inwards: a view takes its own only once its
+  /// superview is in its place.
   ///
-  /// They depend on where the view is, and that on them. Asked of all views at once where they stood before, some lead to a
-  /// conflict, or to no rest, that has nothing to do with the constraints. UIKit lays out a superview before it tells the
-  /// subviews what of them is covered.
+  /// They depend on where the view is, and that on them. Asked of all views at once where they stood before, some
+  /// lead to a conflict, or to no rest, that has nothing to do with the constraints. UIKit lays out a superview
+  /// before it tells the subviews what of them is covered.
   ///
   /// - Returns: `nil` where this leads to a conflict, or to no rest, too; the views are then left where it led.
   func layOutInwards(_ members: LayoutMembers) -> LayoutOutcome? {

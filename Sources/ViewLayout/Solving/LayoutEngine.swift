@@ -42,8 +42,8 @@ public final class LayoutEngine {
   /// The root keeps its size. A tree without constraints and without views that expect some is left as it is,
   /// but for what a table's rows lay out themselves.
   ///
-  /// - Parameter constraints: In the order they were added; of a conflict the last gives way, or what a stack view asks where one of
-  ///   them places a view of it.
+  /// - Parameter constraints: In the order they were added; of a conflict the last gives way, or what a stack view
+  ///   asks where one of them places a view of it.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
     root.rootView.rootDirection = options.direction
     let members = LayoutMembers(root, constraints)
@@ -195,8 +195,8 @@ public final class LayoutEngine {
       defer { meter?.settle() }
       return LayoutSolution(solving: formulation)
     }
-    // Wrapped text knows its height once it has its width: it settles in a second pass, or in later ones where its line would
-    // have taken room from a view that resists as much.
+    // Wrapped text knows its height once it has its width: it settles in a second pass, or in later ones where its
+    // line would have taken room from a view that resists as much.
     var (inputs, found) = (LayoutInputs(), solution(LayoutInputs()))
     for _ in 1..<Self.mostPasses {
       let settled = LayoutInputs(textWidthsIn: members) { found.frameSize(of: $0).width }

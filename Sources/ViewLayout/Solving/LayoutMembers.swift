@@ -40,8 +40,8 @@ struct LayoutMembers {
 
 /// The places of views in a list.
 ///
-/// A layout asks for the place of each view a dozen times. So each view keeps its place in the list that was made last, and
-/// is only looked up where that is another one: while a stack view is measured, a list of its own is made.
+/// A layout asks for the place of each view a dozen times. So each view keeps its place in the list that was made
+/// last, and is only looked up where that is another one: while a stack view is measured, a list of its own is made.
 private final class ViewPlaces {
   private let views: [View]
   private lazy var byIdentity = Dictionary(

@@ -150,7 +150,8 @@ extension Rect {
   /// Interface Builder stored, where rounding origin and size by themselves is right for five in six.
   package func rounded(toScale scale: Double) -> Rect {
     func rounded(_ value: Double) -> Double {
-      // A thousandth of a pixel is forgiven: frames that are given as numbers of 32 bits add up to 0.2499 as well as 0.25.
+      // A thousandth of a pixel is forgiven: frames that are given as numbers of 32 bits add up to 0.2499 as well as
+      // 0.25.
       (value * scale + 0.5 + 1e-3).rounded(.down) / scale
     }
     let (left, top) = (rounded(minX), rounded(minY))

@@ -2,8 +2,8 @@ import ConstraintSolver
 import Geometry
 
 extension LayoutSolution {
-  /// Other frames that ambiguous views could have, in their superviews' coordinates: those at both ends of each freedom of
-  /// the layout, and where a view is free along both axes, those that use a freedom of each.
+  /// Other frames that ambiguous views could have, in their superviews' coordinates: those at both ends of each
+  /// freedom of the layout, and where a view is free along both axes, those that use a freedom of each.
   ///
   /// A freedom moves several values at once, a top edge up while the height grows: ends are those of the whole system,
   /// not of a value by itself. Each view is asked which ways move it: that costs less than to ask of each way what it

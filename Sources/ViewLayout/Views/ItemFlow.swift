@@ -3,10 +3,10 @@ public import Geometry
 /// How the flow layout of a collection view places what it holds: items in lines, one line after the other along the
 /// direction in which the view scrolls.
 ///
-/// A line holds as many items as fit with the least spacing between them. Its items are spread over all its room; a line that
-/// has room for one item alone has it in its middle. The last line goes on as the lines before it do where all items have one
-/// size, and has the least spacing otherwise. In a line of items of several sizes each is in its middle. (The rule is from the
-/// frames that Interface Builder stored: `docs/fidelity.md`.)
+/// A line holds as many items as fit with the least spacing between them. Its items are spread over all its room; a
+/// line that has room for one item alone has it in its middle. The last line goes on as the lines before it do where
+/// all items have one size, and has the least spacing otherwise. In a line of items of several sizes each is in its
+/// middle. (The rule is from the frames that Interface Builder stored: `docs/fidelity.md`.)
 ///
 ///     var flow = ItemFlow(lineSpacing: 10, itemSpacing: 10)
 ///     flow.items = ["first", "second"]

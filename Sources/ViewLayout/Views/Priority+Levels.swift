@@ -13,14 +13,16 @@ extension Priority {
   static let hiddenPlace = fittingSizeLevel
   /// What spans its views across is no higher than they are, rather than as high as a fitting size would have it.
   static let spanningFit: Priority = 51
-  /// How much a view that shows nothing, and may ask for a size by its class, keeps the canvas's on other screens: more than
-  /// what makes a stack view no larger than it has to be, and less than anything that an author says.
+  /// At which an empty view in a stack view keeps its stored size on other screens.
+  ///
+  /// Nothing in the document asks for that size, but the code of the view's class may. It is above what makes a stack view
+  /// no wider than it has to be, and below all that an author says.
   package static let keepingElsewhere: Priority = 52
 
   // MARK: Between hugging and compression resistance
 
-  /// How strongly the content of a self-sizing row keeps its height: it would rather be as high as it was than stretch what it
-  /// holds, but not compress it.
+  /// How strongly the content of a self-sizing row keeps its height: it would rather be as high as it was than stretch what
+  /// it holds, but not compress it.
   package static let selfSizingRow: Priority = 500
 
   // MARK: Almost required

@@ -46,8 +46,8 @@ public struct RowPart: Hashable, Sendable {
     return place
   }
 
-  /// Moves its trailing end where that is before the superview's: there is an accessory, which is as far from the side as the
-  /// margin is.
+  /// Moves its trailing end where that is before the superview's: there is an accessory, which is as far from the
+  /// side as the margin is.
   package mutating func moveEnd(by change: Double) {
     if frame.maxX < superviewSize.width - change.magnitude { frame.size.width += change }
   }
@@ -62,8 +62,8 @@ public struct RowPart: Hashable, Sendable {
 
   /// Moves it from the margins of the superview that it is known from to those of another.
   ///
-  /// Documents have parts at 15 points, too, where the margin is 16: the wide screens of their time have the wider margin of
-  /// today, 20.
+  /// Documents have parts at 15 points, too, where the margin is 16: the wide screens of their time have the wider
+  /// margin of today, 20.
   ///
   /// - Parameter imageStart: Where an image begins that stands between the side and the part, and takes it along.
   package mutating func moveMargins(from margin: Double, to other: Double, imageStart: Double?) {

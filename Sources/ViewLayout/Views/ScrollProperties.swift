@@ -4,8 +4,8 @@ public import Geometry
 public struct ScrollProperties: Hashable, Sendable {
   /// When the safe area adds to the content inset, by UIKit's names.
   public enum InsetAdjustment: String, Hashable, Sendable, CaseIterable {
-    /// `automatic` and `scrollableAxes` are along the axes on which there is something to scroll, `automatic` upright also
-    /// for what a navigation controller shows: the view of a controller, or the first in it.
+    /// `automatic` and `scrollableAxes` are along the axes on which there is something to scroll, `automatic` upright
+    /// also for what a navigation controller shows: the view of a controller, or the first in it.
     case automatic, scrollableAxes, never, always
   }
 

@@ -32,7 +32,8 @@ public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// The direction of the view's immediate content in the last layout, as UIKit's `effectiveUserInterfaceLayoutDirection`.
+  /// The direction of the view's immediate content in the last layout, as UIKit's
+  /// `effectiveUserInterfaceLayoutDirection`.
   public var effectiveLayoutDirection: LayoutDirection {
     semanticContentAttribute.direction(in: rootView.rootDirection)
   }

@@ -47,7 +47,7 @@ public enum TableCellMetrics {
     }
   }
 
-  /// From this width on, that of an iPhone 12, cells have wider margins, though those of controllers are wider from 414 on:
-  /// stored rows and groups of tables 393 points wide, in Xcode 15 and since (four projects).
+  /// From this width on, that of an iPhone 12, cells have wider margins, though those of controllers are wider from
+  /// 414 on: stored rows and groups of tables 393 points wide, in Xcode 15 and since (four projects).
   private static let leastWide = 390.0
 }

@@ -5,8 +5,8 @@ extension View {
   /// The subviews that a stack view arranges, including hidden ones.
   ///
   /// They are those that were added as such. What `addSubview` adds is a subview and no more, such as a background that
-  /// constraints hold to the stack's edges. The drawing order is that of `subviews`: bringing a view to the front does not
-  /// move it in the row. A stack view's axis, alignment, distribution and spacing are in `stack`.
+  /// constraints hold to the stack's edges. The drawing order is that of `subviews`: bringing a view to the front
+  /// does not move it in the row. A stack view's axis, alignment, distribution and spacing are in `stack`.
   public var arrangedSubviews: [View] { arrangement.filter(\.isArranged) }
 
   /// Whether a stack view has the view in its row.

@@ -41,8 +41,8 @@ extension View {
     if case .symbol(let symbol)? = content.image { symbol } else { nil }
   }
 
-  /// The view whose text gives this one its baseline: one that a subclass names, of a stack view the first, or last, of the views that it shows, or
-  /// where a row's views don't share the edge in question, the tallest of them.
+  /// The view whose text gives this one its baseline: one that a subclass names, of a stack view the first, or last,
+  /// of the views that it shows, or where a row's views don't share the edge in question, the tallest of them.
   func baselineView(isFirst: Bool) -> View {
     guard kind == .stackView else {
       let named = isFirst ? forFirstBaselineLayout : forLastBaselineLayout

@@ -68,9 +68,9 @@ public struct KnownContent: Hashable, Sendable {
     return Size(known < block.height - 0.5 * lineHeight ? room : block.width, height.roundedUp(toPixels: scale))
   }
 
-  /// By how much, as a part, lines of the fonts that ours stand for are wider or narrower than these: letters by up to 5 %,
-  /// and large figures are wider by 6 (`21` in black of 80 points by 5.3, `0` in light of 45 by 6.3). What is still narrower
-  /// was squeezed.
+  /// By how much, as a part, lines of the fonts that ours stand for are wider or narrower than these: letters by up
+  /// to 5 %, and large figures are wider by 6 (`21` in black of 80 points by 5.3, `0` in light of 45 by 6.3). What is
+  /// still narrower was squeezed.
   private static let (largestExcess, largestShortage) = (0.07, 0.05)
   /// The same of fonts that are not there: text that needs more is cut, and not set smaller.
   private static let widthToleranceOfOtherFont = 0.15

@@ -83,8 +83,8 @@ extension View {
     return layoutMarginsFollowReadableWidth ? readableInsets(between: margins) : margins
   }
 
-  /// The author's margins by the direction of the view's content: the leading one is the insets' left, and the trailing one
-  /// their right. Setting them takes the place of `customLayoutMargins`.
+  /// The author's margins by the direction of the view's content: the leading one is the insets' left, and the
+  /// trailing one their right. Setting them takes the place of `customLayoutMargins`.
   public var directionalLayoutMargins: EdgeInsets {
     get { mirrored(layoutMargins) }
     set {
@@ -122,7 +122,8 @@ extension View {
     let root = rootView
     guard root.rootReadableInset > 0 else { return insets }
     var widest = root.bounds.width - 2 * root.rootReadableInset
-    // Up to iOS 12: 176 points beside it on an iPad on its side, in Xcode 10, too (https://useyourloaf.com/blog/readable-content-guides/).
+    // Up to iOS 12: 176 points beside it on an iPad on its side, in Xcode 10, too
+    // (https://useyourloaf.com/blog/readable-content-guides/).
     if platform != .ios { widest = max(widest, Self.readableWidthUpTo12) }
     let spare = bounds.width - insets.left - insets.right - max(0, widest)
     guard spare > 0 else { return insets }

@@ -35,8 +35,9 @@ extension View {
       bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
   }
 
-  /// Whether a navigation controller makes room for its bars in it, whether there is something to scroll or not: it is the
-  /// view of a shown controller or the first in that, as the interface of `UIScrollView` says under `automatic`.
+  /// Whether a navigation controller makes room for its bars in it, whether there is something to scroll or not: it
+  /// is the view of a shown controller or the first in that, as the interface of `UIScrollView` says under
+  /// `automatic`.
   private var isContentOfController: Bool {
     guard scroll.contentInsetAdjustmentBehavior == .automatic else { return false }
     return isInNavigationController

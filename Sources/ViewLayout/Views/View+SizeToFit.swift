@@ -2,8 +2,8 @@ import Geometry
 public import Typography
 
 extension View {
-  /// Sets the view's size to that of its content and keeps the top left corner. Along an axis without an intrinsic size the
-  /// length does not change.
+  /// Sets the view's size to that of its content and keeps the top left corner. Along an axis without an intrinsic
+  /// size the length does not change.
   ///
   /// Text views and labels with several lines are wrapped at the view's width. As with UIKit's `sizeToFit()`, the view is
   /// then as high as all lines and as wide as the longest. A width of 0 sets no limit. `preferredMaxLayoutWidth` is not

@@ -4,8 +4,8 @@ package import Typography
 /// Text that continues on further lines.
 extension ViewContent {
   /// Whether text of a view of a kind continues on further lines where the view's width ends, so that the height follows
-  /// from the width: that of a label of several lines or of a text view that does not scroll, and the titles of a button with
-  /// a configuration.
+  /// from the width: that of a label of several lines or of a text view that does not scroll, and the titles of a
+  /// button with a configuration.
   package func wraps(in kind: ViewKind) -> Bool {
     switch kind {
     case .label: numberOfLines != 1

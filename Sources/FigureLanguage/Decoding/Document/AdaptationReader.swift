@@ -31,7 +31,8 @@ struct AdaptationReader {
     }
   }
 
-  /// The views and constraints at each pair of size classes, and at each text size, where they differ from the document's.
+  /// The views and constraints at each pair of size classes, and at each text size, where they differ from the
+  /// document's.
   func adaptations(_ node: Node, of figure: Figure, in scope: NameScope) -> [Adaptation] {
     guard let items = node.sequence else {
       reporter.error(.notAList(.adaptations, found: node.summary), at: node.range)

@@ -1,6 +1,7 @@
 import Figures
 
-/// The names of values that an included document has a use for: those in its `{…}`, and the metrics that it computes with.
+/// The names of values that an included document has a use for: those in its `{…}`, and the metrics that it computes
+/// with.
 struct WantedValues {
   /// The names in braces and the metrics that it declares, in their order: what an author can be meant to give.
   private(set) var names: [String] = []

@@ -86,8 +86,8 @@ private struct InlineValueParser {
     }
   }
 
-  /// A text between quotation marks; a backslash before a mark takes it as it is. Between double ones, a backslash means what
-  /// it means between those of YAML.
+  /// A text between quotation marks; a backslash before a mark takes it as it is. Between double ones, a backslash
+  /// means what it means between those of YAML.
   private mutating func quoted() throws(TextMistake) -> Node {
     let start = offset
     let mark = scalars[start]

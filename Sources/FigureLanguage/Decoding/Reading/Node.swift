@@ -103,7 +103,8 @@ struct Node {
 }
 
 extension [Node.Entry] {
-  /// All but some: a part of the list, without a copy, where these are at its ends, as a view's kind and its subviews are.
+  /// All but some: a part of the list, without a copy, where these are at its ends, as a view's kind and its subviews
+  /// are.
   func leavingOut(_ isLeftOut: (Int) -> Bool) -> ArraySlice<Node.Entry> {
     var rest = self[...]
     while !rest.isEmpty, isLeftOut(rest.startIndex) { rest = rest.dropFirst() }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Finds and repairs syntax issues line by line: missing spaces and dashes, and wrong indentation.
 ///
-/// YAML itself reports such an issue lines later and stops at the first. Here all are reported at their source and repaired,
-/// so that the rest of the document can be read.
+/// YAML itself reports such an issue lines later and stops at the first. Here all are reported at their source and
+/// repaired, so that the rest of the document can be read.
 struct LineRepairer {
   private(set) var text: RepairedText
   private(set) var diagnostics: [Diagnostic] = []

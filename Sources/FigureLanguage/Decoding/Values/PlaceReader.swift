@@ -93,8 +93,8 @@ struct PlaceReader {
     return Place(.view(view.word, part: part, spot, share: share), offset: offset)
   }
 
-  /// The mistake of a path that begins with no view: with a part of one, with the superview of equations, or with a name that
-  /// no view has.
+  /// The mistake of a path that begins with no view: with a part of one, with the superview of equations, or with a
+  /// name that no view has.
   private func unknownView(_ path: [PlaceText.Step], in scope: NameScope) -> Mistake {
     let (word, known) = (path[0].word, scope.viewNames + [ReservedName.root.rawValue])
     if word == ReservedName.superview.rawValue { return .superviewOfPlace }

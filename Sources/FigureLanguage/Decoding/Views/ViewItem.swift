@@ -10,7 +10,8 @@ struct ViewItem {
   /// Whether the document has this kind; false if a plain view replaces an unknown kind.
   var isKindKnown: Bool
   var name: Located<String>
-  /// The entries other than kind, `repeat` and `subviews`: of nearly every view a part of the mapping, which is not copied.
+  /// The entries other than kind, `repeat` and `subviews`: of nearly every view a part of the mapping, which is not
+  /// copied.
   var entries: ArraySlice<Node.Entry>
   var subitems: [ViewItem]
   /// The metrics of the document that it is included from; `nil` for a view of the document itself.

@@ -135,8 +135,8 @@ extension ViewReader {
     }
   }
 
-  /// A view whose properties are written below its kind or its name, `- card: {frame: …}`, as if they stood beside it: what
-  /// is wrong with them is found too.
+  /// A view whose properties are written below its kind or its name, `- card: {frame: …}`, as if they stood beside
+  /// it: what is wrong with them is found too.
   private func unnested(_ entries: [Node.Entry]) -> [Node.Entry] {
     let key = entries[0].key
     let rest = entries.dropFirst()
@@ -164,8 +164,8 @@ extension ViewReader {
     return [head] + own + rest
   }
 
-  /// The view's kind, and the index of the entry with kind and name. An unknown kind is reported and becomes a plain view,
-  /// with the entry that is probably meant, if there is one.
+  /// The view's kind, and the index of the entry with kind and name. An unknown kind is reported and becomes a plain
+  /// view, with the entry that is probably meant, if there is one.
   private func kindEntry(of entries: [Node.Entry]) -> (ViewKind, Int?) {
     let key = entries[0].key
     if let kind = ViewKind.named(key.text) { return (kind, 0) }

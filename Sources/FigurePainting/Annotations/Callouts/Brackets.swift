@@ -4,8 +4,8 @@ import Graphics
 import Staging
 
 extension AnnotationPlacer {
-  /// A bracket along two places and everything between them, with the author's words at its middle, or as near to that as a line
-  /// to them strikes nothing through.
+  /// A bracket along two places and everything between them, with the author's words at its middle, or as near to
+  /// that as a line to them strikes nothing through.
   ///
   /// It is at the author's side, or at that of two where it disturbs less: beside places that are above one another,
   /// below or above places that are side by side.
@@ -70,8 +70,8 @@ extension AnnotationPlacer {
     return cost > free + Occupancy.costOfBarLine
   }
 
-  /// What a line to words costs beside what it would strike through a little further along the bracket: it should lead past
-  /// that, and not along it.
+  /// What a line to words costs beside what it would strike through a little further along the bracket: it should
+  /// lead past that, and not along it.
   private func costOfCloseness(of candidate: Occupancy.Candidate, _ words: any Label, along axis: Axis) -> Double {
     guard let way = words.way(from: Rect(center: candidate.center, size: words.size)) else { return 0 }
     return [-4.0, 4].map { distance in
@@ -143,7 +143,8 @@ private struct Bracket {
     tick = spine + outward * site.length(callout.text == nil ? 0 : 4)
   }
 
-  /// Where the arms end beside an edge: outside the device where the bracket would lie on the dark ring around its screen.
+  /// Where the arms end beside an edge: outside the device where the bracket would lie on the dark ring around its
+  /// screen.
   ///
   /// - Parameter reach: From there to the end of the tick, in points of an annotation.
   private static func arms(
@@ -160,8 +161,8 @@ private struct Bracket {
     return isOnRing ? outer + outward * site.length(6) : arms
   }
 
-  /// The distance of the arms from an edge, in points of an annotation: a little less in a gap to a text that the spine would
-  /// stand on.
+  /// The distance of the arms from an edge, in points of an annotation: a little less in a gap to a text that the
+  /// spine would stand on.
   private static func gap(
     beside edge: Double, _ outward: Double, reach: Double, _ axis: Axis, _ ends: ClosedRange<Double>,
     on site: AnnotationSite

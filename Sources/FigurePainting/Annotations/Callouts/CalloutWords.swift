@@ -20,7 +20,8 @@ struct CalloutWords: Label {
   var radius = 0.0
   /// The longest distance that needs no line, in points.
   var nearness: Double
-  /// The body of the device that what they are about is on: from beside it, a line leads onto the screen however near that is.
+  /// The body of the device that what they are about is on: from beside it, a line leads onto the screen however near
+  /// that is.
   var body: Rect?
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double

@@ -31,8 +31,8 @@ extension Callouts {
     return [.line(line, cost: 12), .sign(head, allowsBars: true)]
   }
 
-  /// The words of an arrow: behind its start, or beside its middle where it begins at a view, of which the words would seem
-  /// to be the title.
+  /// The words of an arrow: behind its start, or beside its middle where it begins at a view, of which the words
+  /// would seem to be the title.
   func words(
     _ text: String, ofArrow line: Segment, from: Place, to: Place, look: CalloutLook
   ) -> LabelRequest {
@@ -56,8 +56,8 @@ extension Callouts {
     return box.contains(line.point(-site.length(2) / line.length))
   }
 
-  /// Places beside the middle of an arrow: next to it if they are shorter than it, or else beyond what it connects, with a
-  /// line to it. Above it is better than below, and right of it better than left.
+  /// Places beside the middle of an arrow: next to it if they are shorter than it, or else beyond what it connects,
+  /// with a line to it. Above it is better than below, and right of it better than left.
   private func candidates(
     for size: Size, besideMiddleOf line: Segment, between ends: [Rect], on side: CalloutLook.Side?
   ) -> [Occupancy.Candidate] {

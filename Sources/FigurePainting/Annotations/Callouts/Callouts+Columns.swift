@@ -39,11 +39,11 @@ extension Callouts {
     return [middle] + [1.0, -1].map { .init(Point(taken.midX + $0 * reach, taken.midY), cost: 1.5) }
   }
 
-  /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
-  /// Without a side, the nearer one is better.
+  /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the
+  /// interface. Without a side, the nearer one is better.
   ///
-  /// - Parameter runsAlongTracks: Whether the line may run along the track of a slider to its thumb: for an author who wants
-  ///   it on that side. Otherwise it would seem to name the end of the track.
+  /// - Parameter runsAlongTracks: Whether the line may run along the track of a slider to its thumb: for an author
+  ///   who wants it on that side. Otherwise it would seem to name the end of the track.
   /// - Returns: None for other sides, and where the line from there would strike a text or a symbol through.
   func candidates(
     inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size, runsAlongTracks: Bool = true
@@ -108,7 +108,8 @@ extension Callouts {
     }
   }
 
-  /// Where the discs of their authors on a side would stand in their column, level with what they name, and the lines from there.
+  /// Where the discs of their authors on a side would stand in their column, level with what they name, and the lines
+  /// from there.
   fileprivate func levelPlaces(on side: CalloutLook.Side, of callouts: [Callout]) -> [(disc: Rect, way: Segment)] {
     callouts.compactMap { callout in
       guard case .label(let text, let place) = callout.mark, callout.look.side == side, callout.look.offset == nil,
@@ -124,8 +125,8 @@ extension Callouts {
 }
 
 extension AnnotationPlacer {
-  /// Where numbers of dimensions are in the column of a disc, all discs of that side stand beyond them, if all are level and clear
-  /// there: in one column, as they are where no numbers are, and not some of them above or below.
+  /// Where numbers of dimensions are in the column of a disc, all discs of that side stand beyond them, if all are
+  /// level and clear there: in one column, as they are where no numbers are, and not some of them above or below.
   mutating func settleColumn(of callout: Callout, among all: [Callout], in callouts: inout Callouts) {
     guard case .label = callout.mark, let side = callout.look.side, side.direction.x != 0, side.direction.y == 0,
       callouts.columnShifts[side] == nil, site.contents.bezel != nil || callouts.hasColumns

@@ -61,8 +61,8 @@ extension Callouts {
     }
   }
 
-  /// Words on their author's side of a point, above and below its level or at the left and the right of it, for those that
-  /// would lie on the line to a dimension which ends there.
+  /// Words on their author's side of a point, above and below its level or at the left and the right of it, for those
+  /// that would lie on the line to a dimension which ends there.
   func forms(
     of words: CalloutWords, at places: [Occupancy.Candidate], offLineFrom point: Point, look: CalloutLook
   ) -> [LabelRequest] {
@@ -117,8 +117,8 @@ extension Callouts {
     return edgeEnds(of: place).first { $0.away.x * away.x + $0.away.y * away.y > 0.9 }?.point
   }
 
-  /// Places beyond an end of an edge, for a disc whose line to the middle of the edge would strike a text through: an edge
-  /// is named anywhere along it. With others in a column, it stands in theirs.
+  /// Places beyond an end of an edge, for a disc whose line to the middle of the edge would strike a text through: an
+  /// edge is named anywhere along it. With others in a column, it stands in theirs.
   private func candidates(besideEnd end: (point: Point, away: Point), size: Size) -> [Occupancy.Candidate] {
     let box = Rect(origin: end.point, size: .zero)
     let side: CalloutLook.Side? = end.away.x < -0.5 ? .left : end.away.x > 0.5 ? .right : nil

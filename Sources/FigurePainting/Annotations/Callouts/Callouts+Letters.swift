@@ -28,8 +28,8 @@ extension Callouts {
   }
 
   private func disc(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
-    // Beside a turned view is beside the edge or the corner on the author's side, and beside an edge that runs to that side
-    // is beside its end: from there, a line to its middle would run along it.
+    // Beside a turned view is beside the edge or the corner on the author's side, and beside an edge that runs to
+    // that side is beside its end: from there, a line to its middle would run along it.
     let point =
       look.side.flatMap { side in
         (try? self.places.point(of: place, at: side)) ?? end(of: place, on: side)
@@ -67,8 +67,8 @@ extension Callouts {
     func outside(_ box: Rect) -> [Occupancy.Candidate] {
       guard isInColumn else { return [] }
       let own = candidates(inColumnOn: column, of: box, size: size)
-      // Of an edge whose view is on the author's side, a disc beside it would lie on what it names: from the other side, the
-      // line comes from outside.
+      // Of an edge whose view is on the author's side, a disc beside it would lie on what it names: from the other
+      // side, the line comes from outside.
       guard own.isEmpty, let column, site.contents.bezel != nil, whole == nil,
         self.places.direction(of: place).x * column.direction.x < -0.1
       else { return own }
@@ -150,8 +150,8 @@ extension Callouts {
   /// More than the farthest end of the line costs, and less than letters of others.
   private static let costOffLine = 9.0
 
-  /// Places on another view cost more, beside the one that is named or in it: there, a disc would seem to name that. So do
-  /// those behind another one beside it, across which the line would run.
+  /// Places on another view cost more, beside the one that is named or in it: there, a disc would seem to name that.
+  /// So do those behind another one beside it, across which the line would run.
   private func offNeighbours(_ request: LabelRequest, of place: Place) -> LabelRequest {
     guard !request.isFixed, let named = place.viewName.flatMap(site.scene.index(of:)), named != 0 else {
       return request
@@ -218,12 +218,12 @@ extension Callouts {
     }
   }
 
-  /// Up to how far from what it names a disc is at that, whatever stands on its other side, and how far others are looked for,
-  /// in points of an annotation.
+  /// Up to how far from what it names a disc is at that, whatever stands on its other side, and how far others are
+  /// looked for, in points of an annotation.
   private static let (closeness, reach) = (6.0, 24.0)
 
-  /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names is not:
-  /// a disc is read with a line from twice as far as words are.
+  /// Whether words of another view are nearer to a disc than what it names, or on one line with it as what it names
+  /// is not: a disc is read with a line from twice as far as words are.
   private func isNearerToOtherWords(_ disc: Rect, than named: Rect) -> Bool {
     let distance = Segment(from: disc, to: named).length
     let line = disc.insetBy(dx: -site.length(2 * AnnotationSite.reading), dy: disc.height / 4)
@@ -263,7 +263,8 @@ extension Callouts {
     return isInside ? [.init(center, cost: Self.costOfInside)] : []
   }
 
-  /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike through.
+  /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike
+  /// through.
   private func letter(_ text: String, atEdgeOf place: Place, look: CalloutLook) -> Annotation {
     let requests = [CalloutLook.Side.top, .bottom, .right, .left].flatMap { side -> [LabelRequest] in
       guard let point = try? places.point(of: place, at: side) else { return [] }
@@ -321,8 +322,8 @@ extension Callouts {
     var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
     candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + aside(4, cost: 8, isAtCorner: true)
     candidates += beyondDevice(on: side, of: box, size: size)
-    // On another side than the author's, where it would hide something on that, as a row's symbol beside its words. Beside a
-    // device it hides nothing.
+    // On another side than the author's, where it would hide something on that, as a row's symbol beside its words.
+    // Beside a device it hides nothing.
     let others = site.contents.bezel == nil ? side?.others ?? [] : []
     for (number, other) in others.enumerated() {
       let middle = center(ofDisc: size, beside: box, towards: other.direction, distance: site.length(4))

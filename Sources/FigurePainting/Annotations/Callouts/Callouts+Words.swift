@@ -8,8 +8,8 @@ extension Callouts {
     LabelRequest(label(text, look: look, anchor: 0.5, target: nil), fixedAt: point)
   }
 
-  /// Words in the middle of a box, whatever is there but the body of a device: on it nothing can be read, so that words that
-  /// would lie across it stand beside the device, where the line to the box is shorter.
+  /// Words in the middle of a box, whatever is there but the body of a device: on it nothing can be read, so that
+  /// words that would lie across it stand beside the device, where the line to the box is shorter.
   func words(_ text: String, inMiddleOf box: Rect, look: CalloutLook) -> LabelRequest {
     let centered = words(text, centeredAt: box.center, look: look)
     guard let body = site.contents.bezel?.body, isAcrossBody(centered.label.size, at: box.center) else {

@@ -9,8 +9,8 @@ import ViewLayout
 struct Callouts {
   let site: AnnotationSite
   let places: PlaceLocator
-  /// How far beyond their first place the columns of discs stand on each side, in points of the panel; `nil` before that is
-  /// settled.
+  /// How far beyond their first place the columns of discs stand on each side, in points of the panel; `nil` before
+  /// that is settled.
   var columnShifts: [CalloutLook.Side: Double] = [:]
 
   init(site: AnnotationSite) {

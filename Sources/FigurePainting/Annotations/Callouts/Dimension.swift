@@ -51,8 +51,8 @@ struct Dimension {
   /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
   /// stands beside on a side: the inner one of two views that lie in each other, or both. `nil` for other places.
   var edges: (from: ClosedRange<Double>, to: ClosedRange<Double>, beside: ClosedRange<Double>)?
-  /// The box of the control that it measures the parts of, beside which it stands on its author's side: on the control, its
-  /// line would be one of its parts. `nil` for others.
+  /// The box of the control that it measures the parts of, beside which it stands on its author's side: on the
+  /// control, its line would be one of its parts. `nil` for others.
   var control: Rect?
   /// The straight parts of these edges, between round corners.
   var straight: (from: ClosedRange<Double>, to: ClosedRange<Double>)?

@@ -88,15 +88,16 @@ extension AnnotationPlacer {
     return rails
   }
 
-  /// Whether one of them would have arrows and another one, which is not much longer than its number either, caps: they would
-  /// seem to be two kinds of lengths.
+  /// Whether one of them would have arrows and another one, which is not much longer than its number either, caps:
+  /// they would seem to be two kinds of lengths.
   private func areUnlike(_ members: [DimensionAlone]) -> Bool {
     let narrow = members.filter { $0.dimension.reach.span < 2 * $0.badge[$0.dimension.axis] }
     return Set(narrow.map { site.isShort($0.dimension.reach.span) }).count == 2
   }
 
-  /// Where along their line numbers stand beside it, by those of the callouts: in a row in the order of their links, where they would
-  /// overlap at the middles of these. None where they have room there, or would be far from their links.
+  /// Where along their line numbers stand beside it, by those of the callouts: in a row in the order of their links,
+  /// where they would overlap at the middles of these. None where they have room there, or would be far from their
+  /// links.
   private func spreadNumbers(of members: [DimensionAlone], on rail: Double) -> [Int: Double] {
     guard let first = members.first, members.allSatisfy({ $0.dimension.callout.text == nil }) else { return [:] }
     let axis = first.dimension.axis

@@ -43,8 +43,8 @@ extension AnnotationPlacer {
     return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
   }
 
-  /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a line there
-  /// strikes none of them.
+  /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a
+  /// line there strikes none of them.
   ///
   /// - Parameters:
   ///   - beside: The nearest place beside the view.

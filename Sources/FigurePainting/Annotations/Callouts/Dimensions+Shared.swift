@@ -3,8 +3,9 @@ import Geometry
 
 /// What the dimensions of a panel share, with one another and with those of other panels.
 extension AnnotationPlacer {
-  /// Finds the axes along which one has no room for its number, so that all others along it have theirs beside them, too, and
-  /// the broadest number on an upright one. On one bar and beside the next, numbers would seem to mean different things.
+  /// Finds the axes along which one has no room for its number, so that all others along it have theirs beside them,
+  /// too, and the broadest number on an upright one. On one bar and beside the next, numbers would seem to mean
+  /// different things.
   mutating func findWhatIsShared(of callouts: [Callout], places: PlaceLocator) {
     let dimensions = callouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
     let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
@@ -41,8 +42,8 @@ extension AnnotationPlacer {
     return isOnOther(number, for: dimension) || occupancy.costOfAreas(under: number) >= Occupancy.textCost
   }
 
-  /// How far from what it measures a dimension stands, at least as far as in other panels in which it is outside of others:
-  /// a reader looks for it in the same place. Not where something else would be between it and its view.
+  /// How far from what it measures a dimension stands, at least as far as in other panels in which it is outside of
+  /// others: a reader looks for it in the same place. Not where something else would be between it and its view.
   ///
   /// - Parameter least: The distance that it needs in this one.
   func sharedDistance(of dimension: Dimension, atLeast least: Double) -> Double {
@@ -70,8 +71,8 @@ extension AnnotationPlacer {
     .init(mark: dimension.callout.mark, side: dimension.side)
   }
 
-  /// Whether nothing but what is beside a view decides how far from it a dimension stands: neither its author, nor a device's
-  /// body, nor a crop.
+  /// Whether nothing but what is beside a view decides how far from it a dimension stands: neither its author, nor a
+  /// device's body, nor a crop.
   private func sharesDistance(_ dimension: Dimension) -> Bool {
     dimension.callout.look.offset == nil && site.contents.bezel == nil && site.scene.tornEdges.isEmpty
   }

@@ -194,8 +194,8 @@ extension AnnotationPlacer {
     return MarkGroup(classes: ["strut-dimension"], isBeyondCrop: bar.sketch.isBeyondCrop, marks: marks)
   }
 
-  /// Has arrows point from outside at the ends of dimensions that are as short as their numbers, now that it is known what
-  /// stands beside them.
+  /// Has arrows point from outside at the ends of dimensions that are as short as their numbers, now that it is known
+  /// what stands beside them.
   mutating func turnArrowsOutOfDimensions() {
     let turned = bars.turnArrowsOut(among: dimensionMarks.map(\.bar), in: occupancy)
     for (mark, bar, var placedBar) in dimensionMarks where turned.contains(bar) {

@@ -28,8 +28,8 @@ extension AnnotationPlacer {
 }
 
 extension AnnotationPlacer {
-  /// Outlines the views that callouts name and that the keyboard or another view covers: a line to one would end at a key, or
-  /// seem to name its cover.
+  /// Outlines the views that callouts name and that the keyboard or another view covers: a line to one would end at a
+  /// key, or seem to name its cover.
   mutating func outlineWhatIsCovered(of callouts: [Callout], places: PlaceLocator) {
     var outlined: Set<Int> = []
     for callout in callouts {
@@ -66,8 +66,8 @@ extension PlaceLocator {
     return keyboard?.contains(box) == true || isUnderOther(index, box) ? index : nil
   }
 
-  /// Whether another view lies over all of a view, which is not in it: a view's own content shows where it is. Around what
-  /// is as large as its cover, the dashes would be the cover's border.
+  /// Whether another view lies over all of a view, which is not in it: a view's own content shows where it is. Around
+  /// what is as large as its cover, the dashes would be the cover's border.
   private func isUnderOther(_ index: Int, _ box: Rect) -> Bool {
     scene.isVisible(viewAt: index)
       && scene.visibleViews(near: box).contains { other in

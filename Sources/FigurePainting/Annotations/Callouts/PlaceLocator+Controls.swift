@@ -4,8 +4,8 @@ import ViewLayout
 
 /// Controls beside which their parts are measured.
 extension PlaceLocator {
-  /// The box of the control whose own parts two places are, or one of them and the control itself; `nil` for others, and for
-  /// one of which nothing but its text is seen, with a second text, or with another view beside it.
+  /// The box of the control whose own parts two places are, or one of them and the control itself; `nil` for others,
+  /// and for one of which nothing but its text is seen, with a second text, or with another view beside it.
   func controlAround(_ one: Place, _ other: Place, with side: CalloutLook.Side) -> Rect? {
     guard case .view(let name, let part, _, _) = one.anchor, case .view(name, let otherPart, _, _) = other.anchor,
       part != nil || otherPart != nil, let index = scene.index(of: name), scene.toPanel[index].isTranslation,

@@ -114,7 +114,8 @@ struct PlaceLocator {
     return scene.toPanel[index].apply(to: rect)
   }
 
-  /// The radius of the corners that a view as a whole, or the notch or the island of a screen, is seen with; 0 for others.
+  /// The radius of the corners that a view as a whole, or the notch or the island of a screen, is seen with; 0 for
+  /// others.
   func cornerRadius(of place: Place, within box: Rect) -> Double {
     guard case .view(let name, let part, nil, _) = place.anchor, let index = scene.index(of: name) else { return 0 }
     let most = min(box.width, box.height) / 2
@@ -238,8 +239,8 @@ struct PlaceLocator {
     return length > 0 ? Point(way.x / length, way.y / length) : nil
   }
 
-  /// The visible box of the upright view or part of which a place is the centre, a baseline or the middle of an edge across
-  /// an axis, also of one that is moved along the axis: it is as long. `nil` for other places.
+  /// The visible box of the upright view or part of which a place is the centre, a baseline or the middle of an edge
+  /// across an axis, also of one that is moved along the axis: it is as long. `nil` for other places.
   func box(of place: Place, along axis: Axis) -> Rect? {
     guard case .view(_, _, let spot, nil) = place.anchor, !isTurned(place),
       case let isLine = spot.map({ ($0.isEdge || $0.isBaseline) && $0.axis == axis }) ?? false,

@@ -35,8 +35,8 @@ extension Callouts {
     return site.isShown(.baselines, forViewAt: index)
   }
 
-  /// The box of what holds a place's view, and not of a stack view that nobody sees: a line that ends at it ends nowhere. Of
-  /// the root itself for a point of it or of what is around it.
+  /// The box of what holds a place's view, and not of a stack view that nobody sees: a line that ends at it ends
+  /// nowhere. Of the root itself for a point of it or of what is around it.
   private func holder(of place: Place) -> Rect {
     let scene = site.scene
     guard let name = place.viewName, var holder = scene.view(named: name)?.superview else { return scene.rootRect }

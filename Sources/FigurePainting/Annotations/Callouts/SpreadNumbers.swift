@@ -2,10 +2,10 @@ import Geometry
 
 /// Numbers in a row beside their lines, moved apart where they would overlap.
 ///
-/// They keep the order of their lines, and each is as near to the middle of its own as the others leave it. The sum of the
-/// squares of the moves is the least: neighbours that meet are a block, and the block stands at the mean of what its members
-/// ask for (the pool-adjacent-violators algorithm for isotonic regression: Barlow, Bartholomew, Bremner and Brunk, _Statistical
-/// Inference under Order Restrictions_, 1972).
+/// They keep the order of their lines, and each is as near to the middle of its own as the others leave it. The sum
+/// of the squares of the moves is the least: neighbours that meet are a block, and the block stands at the mean of
+/// what its members ask for (the pool-adjacent-violators algorithm for isotonic regression: Barlow, Bartholomew,
+/// Bremner and Brunk, _Statistical Inference under Order Restrictions_, 1972).
 ///
 ///     SpreadNumbers(beside: [8...12, 12...16, 16...104], lengths: [16, 16, 16], gap: 2).positions   // [3, 21, 60]
 struct SpreadNumbers {

@@ -2,8 +2,8 @@ import Figures
 import Geometry
 import Staging
 
-/// The places of words beside a box: on their author's side, or on the one that leads away from the view; next to the box,
-/// or farther away with a line to it.
+/// The places of words beside a box: on their author's side, or on the one that leads away from the view; next to the
+/// box, or farther away with a line to it.
 struct WordPlaces {
   let callouts: Callouts
   let label: CalloutWords
@@ -149,8 +149,8 @@ struct WordPlaces {
   /// The distance of words from the body of a device, in points of an annotation.
   static let besideBody = 8.0
 
-  /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower where a
-  /// level line would strike something through.
+  /// The places of words at the side of a device, on the author's side and in a column with others: higher or lower
+  /// where a level line would strike something through.
   private var besideDevice: [Occupancy.Candidate] {
     guard let body = site.contents.bezel?.body, hasSide, sign.x != 0 else { return [] }
     let (center, size) = (center(), label.size)
@@ -181,8 +181,8 @@ struct WordPlaces {
 
   // MARK: The edges and texts of views
 
-  /// Behind the edges of views, which such words would begin before and end after: at a corner, to the side or up and down
-  /// alone. A few points are nothing.
+  /// Behind the edges of views, which such words would begin before and end after: at a corner, to the side or up and
+  /// down alone. A few points are nothing.
   private var behindCrossedEdges: [Occupancy.Candidate] {
     Axis.allCases.flatMap { axis in
       edgesCrossed(along: axis).map { distance in
@@ -207,8 +207,9 @@ struct WordPlaces {
     }
   }
 
-  /// Levels above and below that of what words are about, from which a line leads to it aslant: just above and just below the
-  /// texts of views that they would lie on, and behind the edge of the view that it is in, past whose signs the line leads.
+  /// Levels above and below that of what words are about, from which a line leads to it aslant: just above and just
+  /// below the texts of views that they would lie on, and behind the edge of the view that it is in, past whose signs
+  /// the line leads.
   private var besideLevel: [Occupancy.Candidate] {
     // Beside a device there is room.
     guard hasSide, sign.x != 0, sign.y == 0, site.contents.bezel == nil else { return [] }
@@ -239,8 +240,8 @@ struct WordPlaces {
     }
   }
 
-  /// What is seen of the closest view around the box of which edges are seen, but for the root. What is at an edge of a view is
-  /// next to it, and a part of a control is named through the control.
+  /// What is seen of the closest view around the box of which edges are seen, but for the root. What is at an edge of
+  /// a view is next to it, and a part of a control is named through the control.
   private static func view(around box: Rect, on site: AnnotationSite) -> Rect? {
     let least = site.length(1)
     let around = site.scene.visibleViews(near: box).compactMap { index -> Rect? in

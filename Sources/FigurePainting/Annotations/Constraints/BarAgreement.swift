@@ -43,8 +43,8 @@ struct PanelBars {
   /// Where its bars stood in other panels when it was placed.
   var known: BarHabits { placer.habits }
 
-  /// The axes along which a bar has arrows that is as long in another panel and has caps there, or another one as long whose
-  /// number has no room on it, either.
+  /// The axes along which a bar has arrows that is as long in another panel and has caps there, or another one as
+  /// long whose number has no room on it, either.
   static func axesToCap(in panels: [PanelBars]) -> Set<Axis> {
     let (turned, capped) = (
       panels.map { $0.placer.spans(withArrows: true) }, panels.map { $0.placer.spans(withArrows: false) }
@@ -173,8 +173,8 @@ struct BarAgreement {
     return best?.way
   }
 
-  /// Of the ways that are possible in a panel, the one that is most like a common one for what it costs, and that cost with
-  /// what it lacks of the common one; no way where all cost more than to be unlike it.
+  /// Of the ways that are possible in a panel, the one that is most like a common one for what it costs, and that
+  /// cost with what it lacks of the common one; no way where all cost more than to be unlike it.
   private static func nearest(to common: BarWay, of costs: [BarWay: Double]) -> (way: BarWay?, cost: Double) {
     var best: (way: BarWay?, cost: Double) = (nil, deviation)
     for way in costs.keys.sorted() where way.isAlike(common) {

@@ -39,8 +39,8 @@ struct BarHabits: Hashable, Sendable {
   var crowdedAxes: Set<Axis> = []
   /// Those along which a number beside a line would lie on another view in some panel.
   var narrowAxes: Set<Axis> = []
-  /// How far from what it measures each dimension on a side stands, in points of an annotation, and the same of those outside
-  /// of others alone.
+  /// How far from what it measures each dimension on a side stands, in points of an annotation, and the same of those
+  /// outside of others alone.
   var distances: [SidedDimension: Double] = [:]
   var outerDistances: [SidedDimension: Double] = [:]
   /// How much farther from its view than of its own accord a dimension goes to stand as in other panels, in points of an
@@ -60,17 +60,17 @@ struct BarHabits: Hashable, Sendable {
   var chainedAxes: Set<Axis> = []
   /// The same of constraints on a side.
   var chainedRows: Set<Axis> = []
-  /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there, all such
-  /// numbers stand beside their bars in all panels, and these as far from the screen.
+  /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there,
+  /// all such numbers stand beside their bars in all panels, and these as far from the screen.
   var crowdedRows: Set<Axis> = []
-  /// The bars whose numbers stand beside them since one on their line has no room on its bar: in a row of numbers, one on its
-  /// bar would seem to mean something else, and so it would in another panel.
+  /// The bars whose numbers stand beside them since one on their line has no room on its bar: in a row of numbers,
+  /// one on its bar would seem to mean something else, and so it would in another panel.
   var numbersAside: Set<Key> = []
-  /// The sides on which sizes join a row of bars with a side, across their axis as from left to right: −1 or 1, and 0 where
-  /// the rows of panels are on different sides.
+  /// The sides on which sizes join a row of bars with a side, across their axis as from left to right: −1 or 1, and 0
+  /// where the rows of panels are on different sides.
   var rowSides: [Key: Double] = [:]
-  /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
-  /// panel.
+  /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows
+  /// in some panel.
   var cappedAxes: Set<Axis> = []
   /// The axes along which short bars of constraints have no arrows, since those of two on one line would run into one
   /// another in some panel.

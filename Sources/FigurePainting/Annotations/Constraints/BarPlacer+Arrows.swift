@@ -31,8 +31,8 @@ extension BarPlacer {
     }
   }
 
-  /// The bars whose arrows point from outside although there is room for a line between their caps, by their keys, or those
-  /// that have a line between caps.
+  /// The bars whose arrows point from outside although there is room for a line between their caps, by their keys, or
+  /// those that have a line between caps.
   func spans(withArrows hasArrows: Bool) -> [BarHabits.Key: Double] {
     bars.reduce(into: [:]) { spans, bar in
       guard !site.isShort(bar.shape.span), bar.shape.isShort == hasArrows, let key = site.habitKey(of: bar.sketch)

@@ -192,7 +192,8 @@ extension BarPlacer {
   private func weigh(_ candidate: Occupancy.Candidate, _ size: Size, in occupancy: Occupancy) -> WeighedPlace? {
     let rect = Rect(center: candidate.center, size: size)
     guard rect.isFinite else { return nil }
-    // On a bar that is off the border, a number on the border would belong to both; an equation has room beside the screen.
+    // On a bar that is off the border, a number on the border would belong to both; an equation has room beside the
+    // screen.
     let isEquation = size.width > site.length(AnnotationPlacer.longestNumber)
     let isOnBorder = (candidate.isOnLine || isEquation) && occupancy.touchesBorder(rect, within: site.length(1))
     let cost = candidate.cost + occupancy.cost(of: rect) + (isOnBorder ? Self.onBorderCost : 0)

@@ -2,8 +2,9 @@ import Geometry
 
 /// Bars in a row.
 extension BarPlacer {
-  /// The bar of a size with the lines among its places on which bars stand at their author's side and end where it begins: a
-  /// little beside such a line, its caps would run into theirs. In a panel without such a line it stands on the same side.
+  /// The bar of a size with the lines among its places on which bars stand at their author's side and end where it
+  /// begins: a little beside such a line, its caps would run into theirs. In a panel without such a line it stands on
+  /// the same side.
   mutating func joiningRows(_ size: BarSketch) -> BarSketch {
     guard size.outward == 0, size.line == nil, let key = site.habitKey(of: size) else { return size }
     let edges = size.lowExtent.joined(with: size.highExtent)
@@ -27,7 +28,8 @@ extension BarPlacer {
     return joining
   }
 
-  /// How far from its view a size joins a row, in points of an annotation, and what that costs: less than any other place.
+  /// How far from its view a size joins a row, in points of an annotation, and what that costs: less than any other
+  /// place.
   private static let farthestRow = 40.0
   private static let costOfRow = -3.0
   /// What it costs to stand on another side than in a panel with a row.

@@ -117,8 +117,8 @@ struct BarPlacer {
     }
   }
 
-  /// Places the signs of equal sizes on one line where another bar keeps them from it, and that bar elsewhere: on two sides of
-  /// their views, each of them seems to measure something else.
+  /// Places the signs of equal sizes on one line where another bar keeps them from it, and that bar elsewhere: on two
+  /// sides of their views, each of them seems to measure something else.
   private mutating func settleSplitSigns(from free: Occupancy) {
     // All of a chain, or else the two of one constraint.
     let pairs = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.equalBar != nil }) {
@@ -138,8 +138,8 @@ struct BarPlacer {
     }
   }
 
-  /// The bars that say that sizes are equal, those together that are of one chain of equalities: of three equal views, one has
-  /// the sign of two constraints.
+  /// The bars that say that sizes are equal, those together that are of one chain of equalities: of three equal
+  /// views, one has the sign of two constraints.
   private func signsOfEqualSizes() -> [[Int]] {
     var chains: [(axis: Axis, views: Set<Int>, members: [Int])] = []
     for index in bars.indices {
@@ -270,8 +270,8 @@ struct BarPlacer {
     return (bar, place.cost + cost + costOfPartedNumber(of: sketch, on: bar, in: occupancy))
   }
 
-  /// What it costs a level dimension to stand just inside of the border of the screen: its number would lie across that, or
-  /// have to stand beyond it.
+  /// What it costs a level dimension to stand just inside of the border of the screen: its number would lie across
+  /// that, or have to stand beyond it.
   private func costOfPartedNumber(of sketch: BarSketch, on bar: BarShape, in occupancy: Occupancy) -> Double {
     let size = sketch.badge.size
     guard sketch.dimension != nil, bar.axis == .horizontal, !sketch.badge.isEmpty, !sketch.isAside,

@@ -63,16 +63,16 @@ struct BarShape: Sendable {
   /// still seen as one.
   static let leastRest = 4.5
 
-  /// The least piece of the line of a broken bar beside a number on it that has the gap in it, in points of an annotation:
-  /// line is left on both sides of the gap.
+  /// The least piece of the line of a broken bar beside a number on it that has the gap in it, in points of an
+  /// annotation: line is left on both sides of the gap.
   static let leastRestWithGap = 22.0
 
   /// The distance from a view to a bar beside it, on which a number of one line touches nothing, in points of an
   /// annotation.
   static let distance = 11.0
 
-  /// The distance from a bar on a side to the next one, whose number stands below that of the first: the height of a number
-  /// and the space between two, in points of an annotation.
+  /// The distance from a bar on a side to the next one, whose number stands below that of the first: the height of a
+  /// number and the space between two, in points of an annotation.
   static let lane = 16.0
 
   /// The distance from the line to a number beside it, in points of an annotation.
@@ -141,8 +141,8 @@ struct BarShape: Sendable {
     return Segment(Point(along: axis, end, across: nearest), point(end))
   }
 
-  /// Whether lines of two dashes are drawn, too: those of others in its row are longer, and one end with a line and another
-  /// one without would seem to mean different things.
+  /// Whether lines of two dashes are drawn, too: those of others in its row are longer, and one end with a line and
+  /// another one without would seem to mean different things.
   var hasShortLines = false
 
   /// What is drawn of the lines to its ends: as far as the caps, and none of which less than three dashes are seen. These
@@ -155,8 +155,8 @@ struct BarShape: Sendable {
     }
   }
 
-  /// The same for the bar on the pixels of a picture: less than a pixel decides about none of them, so that all scales have the
-  /// same.
+  /// The same for the bar on the pixels of a picture: less than a pixel decides about none of them, so that all
+  /// scales have the same.
   ///
   /// - Parameter position: Its place across its axis on these pixels.
   func seenWitnessLines(at position: Double) -> [Segment] {

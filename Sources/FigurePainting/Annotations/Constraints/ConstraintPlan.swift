@@ -98,8 +98,8 @@ struct ConstraintPlan {
   /// How far a bar goes to stand on one line with others, in points of an annotation.
   private static let lineReach = 128.0
 
-  /// Leaves the arrows out of all bars on a side along some axes: one distance with caps and another one with arrows would
-  /// seem to mean different things.
+  /// Leaves the arrows out of all bars on a side along some axes: one distance with caps and another one with arrows
+  /// would seem to mean different things.
   mutating func chain(along axes: Set<Axis>) {
     for index in bars.indices where bars[index].outward != 0 && axes.contains(bars[index].axis) {
       bars[index].isChained = true
@@ -160,8 +160,8 @@ extension BarSketch {
 }
 
 extension AnnotationSite {
-  /// The place of a bar across its axis, outside of the screen, or of a view around what it connects, where the border would
-  /// run through the bar's number: one that has no room on it stands on its outer side.
+  /// The place of a bar across its axis, outside of the screen, or of a view around what it connects, where the
+  /// border would run through the bar's number: one that has no room on it stands on its outer side.
   ///
   /// - Parameter beyond: How near behind the border it must not be either, where it would look like a part of it.
   func offBorders(_ cross: Double, besideNumberOf bar: BarSketch, orBeyondBy beyond: Double = 0) -> Double {

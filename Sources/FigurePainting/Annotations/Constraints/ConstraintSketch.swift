@@ -46,8 +46,8 @@ struct BarSketch: Sendable {
   var outward = 0.0
   /// The number of the line on which it is to stand with others; `nil` for none.
   var line: Int?
-  /// Whether another bar on its line begins or ends where it does. However short it is, it has no arrows then, which would
-  /// lie on the other: the caps of both say where it ends.
+  /// Whether another bar on its line begins or ends where it does. However short it is, it has no arrows then, which
+  /// would lie on the other: the caps of both say where it ends.
   var isChained = false
   /// Whether its number stands beside it although it has room on it.
   var isAside = false
@@ -126,8 +126,8 @@ extension BarSketch {
     return crossed.reduce(smaller) { $0.joined(with: $1.extent(axis.other)) }
   }
 
-  /// A place across the axis, farther outwards where the edge of a view around what the bar connects would run through its
-  /// caps: the edge would strike the bar through, or look like a part of it.
+  /// A place across the axis, farther outwards where the edge of a view around what the bar connects would run
+  /// through its caps: the edge would strike the bar through, or look like a part of it.
   private func offEdges(_ cross: Double, outward: Double, on site: AnnotationSite) -> Double {
     let reach = Rect(between: Point(along: axis, low, across: cross), Point(along: axis, high, across: cross))
     let near = site.length(BarShape.capReach + 0.5)
@@ -253,7 +253,8 @@ struct LineSketch: Mark {
     return pen.with(brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle]))))
   }
 
-  /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would vanish.
+  /// A hairline between a distance of 0 and a view of nearly its own colour on whose edge it is, in which it would
+  /// vanish.
   private func rim(of line: Segment, with brush: Brush) -> [Item] {
     // At its ends the view ends, too.
     let ink = style.ink.at([0.1, 0.5, 0.9].map(line.point))

@@ -39,8 +39,8 @@ extension ConstraintSketcher {
     case (.far, .far) where isInside || isAround: isOutward = isInside
     case (.near, .far): isOutward = isInside || isAround
     case (.far, .near): isOutward = !(isInside || isAround)
-    // In all other cases, the value has the sign that matches the length of the bar, but what was asked for in vain is the
-    // same whatever became of it.
+    // In all other cases, the value has the sign that matches the length of the bar, but what was asked for in vain
+    // is the same whatever became of it.
     case _ where isMissed: isOutward = distance < 0
     case _ where first.position != second.position: isOutward = first.position < second.position
     default: isOutward = distance < 0
@@ -222,7 +222,8 @@ extension ConstraintSketcher {
         outlined: site.edgesOfAlignmentRects(along: line, axis.other), inward: Point(along: axis, inward, across: 0)))
   }
 
-  /// A line, longer at both ends, which ends short of the edges of the view that both views are in, and of texts of others.
+  /// A line, longer at both ends, which ends short of the edges of the view that both views are in, and of texts of
+  /// others.
   private func longer(
     _ extent: ClosedRange<Double>, by reach: Double, at position: Double, _ axis: Axis, in superview: Int
   ) -> ClosedRange<Double> {

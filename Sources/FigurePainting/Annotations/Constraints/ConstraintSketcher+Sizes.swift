@@ -24,8 +24,9 @@ extension ConstraintSketcher {
     }
     let factor = isEqual ? nil : "× \(factor)"
     let value = printed(factor)
-    // Both bars of an equality have its sign, which shows that they belong together. Those of a multiple have a line between
-    // them, and the whole is one of what the other is a part of: with the factor at both, each seemed to be a part.
+    // Both bars of an equality have its sign, which shows that they belong together. Those of a multiple have a line
+    // between them, and the whole is one of what the other is a part of: with the factor at both, each seemed to be a
+    // part.
     let whole = isEqual ? nil : "× 1"
     let relation = relationSign ?? (isEqual ? .equal : nil)
     // An equation stands at its first view, and the term that it refers to at the other.
@@ -185,8 +186,8 @@ extension PanelScene {
     return low...max(low, edge.upperBound - radius + near)
   }
 
-  /// Of an extent along an axis, what is beside the straight edge of a view, or all of it if nothing is: at a round corner a
-  /// line would begin in the air.
+  /// Of an extent along an axis, what is beside the straight edge of a view, or all of it if nothing is: at a round
+  /// corner a line would begin in the air.
   ///
   /// - Parameter distance: How far the edge may be from the straight line, in points.
   func straight(

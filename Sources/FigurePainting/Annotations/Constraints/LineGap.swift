@@ -1,7 +1,8 @@
 import Geometry
 
-/// The gap in the line of a broken constraint, between two slanting strokes: without it, nothing would tell the constraint
-/// from those that it conflicts with, and without the strokes the line would seem to have been left out there.
+/// The gap in the line of a broken constraint, between two slanting strokes: without it, nothing would tell the
+/// constraint from those that it conflicts with, and without the strokes the line would seem to have been left out
+/// there.
 struct LineGap: Hashable, Sendable {
   /// The share of the line at its middle.
   var share: Double
@@ -42,8 +43,8 @@ extension LineGap {
   /// Whether a line is long enough for one.
   static func hasRoom(on line: Segment, unit: Double) -> Bool { line.length.isFinite && line.length > 3 * room * unit }
 
-  /// A gap where it is seen best: beside labels, which would hide it, and where it disturbs least. `nil` on a line that is
-  /// too short for one.
+  /// A gap where it is seen best: beside labels, which would hide it, and where it disturbs least. `nil` on a line
+  /// that is too short for one.
   init?(on line: Segment, among occupancy: Occupancy, unit: Double) {
     let room = Self.room * unit
     guard Self.hasRoom(on: line, unit: unit) else { return nil }

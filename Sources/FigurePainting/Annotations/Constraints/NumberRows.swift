@@ -51,7 +51,8 @@ extension AnnotationPlacer {
   /// where they can.
   static let longestNumber = 72.0
 
-  /// The numbers along an axis that have no room on their bars, in this panel or in another, and those on one line with them.
+  /// The numbers along an axis that have no room on their bars, in this panel or in another, and those on one line
+  /// with them.
   private func numbersInRows(along axis: Axis) -> [(bar: Int, places: BadgePlaces)] {
     let numbers = bars.bars.indices.compactMap { index -> (bar: Int, places: BadgePlaces)? in
       let bar = bars.bars[index]

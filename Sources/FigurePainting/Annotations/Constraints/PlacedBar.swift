@@ -71,8 +71,8 @@ extension PlacedBar: Mark {
     let points = [shape.low + inset, shape.middle, shape.high - inset].map(shape.point)
     let ink = visible(sketch.style.ink.at(points))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
-    // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance. In a middle it lies
-    // where the lines through it do, and those of two bars that meet there are one.
+    // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance. In a middle it
+    // lies where the lines through it do, and those of two bars that meet there are one.
     func inside(_ distance: Double, of end: Double) -> Double { sketch.isMiddle(end) ? end : end + distance }
     let (low, high) = (
       brush.grid.center(inside(1e-6, of: shape.low), width: line.width),

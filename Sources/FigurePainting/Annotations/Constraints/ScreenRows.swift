@@ -132,7 +132,8 @@ struct ScreenRow {
     return weighed.min { $0.cost < $1.cost }
   }
 
-  /// Where numbers stand along their bars: at the middles, moved as far as it takes for all to be on the screen and apart.
+  /// Where numbers stand along their bars: at the middles, moved as far as it takes for all to be on the screen and
+  /// apart.
   private static func alongs(of bars: [BarSketch], within screen: ClosedRange<Double>, unit: Double) -> [Double]? {
     let (halves, gap) = (bars.map { $0.badge.size[$0.axis] / 2 }, 2.01 * unit)
     var alongs: [Double] = []

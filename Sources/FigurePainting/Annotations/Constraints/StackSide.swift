@@ -24,8 +24,8 @@ struct StackSide: Hashable, Sendable {
 }
 
 extension [StackSide.Key: StackSide] {
-  /// Takes over the sides of another panel: the first one on which distances stand, and outside of the screen, and with their
-  /// numbers beside them, if they do so there in any panel.
+  /// Takes over the sides of another panel: the first one on which distances stand, and outside of the screen, and
+  /// with their numbers beside them, if they do so there in any panel.
   mutating func share(_ other: Self) {
     merge(other) { own, other in
       guard own.outward != 0 else { return other }

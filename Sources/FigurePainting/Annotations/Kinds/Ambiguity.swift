@@ -91,7 +91,8 @@ enum Ambiguity {
 
   /// A ghost: a pale area and a dotted outline, behind all views that have an outline. On another one than its own it
   /// would seem to be a part of that. Of one that views cover but for a strip, as of a label that could be as wide as the
-  /// one beside it is now, only its edges inside those views are drawn, dotted, and the strip if it is as broad as an area.
+  /// one beside it is now, only its edges inside those views are drawn, dotted, and the strip if it is as broad as an
+  /// area.
   private static func ghost(at corners: [Point], behind views: [[Point]], on site: AnnotationSite) -> [any Mark] {
     // Just inside, where another view may end at its edge.
     let inside = Rect(enclosing: corners).map { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)) }

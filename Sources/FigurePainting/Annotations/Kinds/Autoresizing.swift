@@ -110,8 +110,8 @@ private struct Lengths {
     return [ExplainedMarks(meaning: .spring, marks: [spring])]
   }
 
-  /// Where the coils of a spring have the most room between other views, on which they would seem to be theirs: all of it where
-  /// none is in its middle, or where none leaves room.
+  /// Where the coils of a spring have the most room between other views, on which they would seem to be theirs: all
+  /// of it where none is in its middle, or where none leaves room.
   private func stretchForCoils(from start: Double, to end: Double) -> (start: Double, end: Double) {
     let scene = site.scene
     let line = Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))

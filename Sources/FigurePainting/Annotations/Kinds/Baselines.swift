@@ -3,8 +3,8 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Baselines: a dotted line below the first line of each view's text, and below the last line if that is another, broken at
-/// the tails of letters.
+/// Baselines: a dotted line below the first line of each view's text, and below the last line if that is another,
+/// broken at the tails of letters.
 ///
 /// Baselines at one height are one line through all of them: that texts stand on one line is what a reader looks for.
 enum Baselines {

@@ -20,8 +20,8 @@ enum Frames {
     }
   }
 
-  /// The corners of a frame; a little outside of the alignment rectangle where both are drawn and the same, since two lines
-  /// on one another are neither.
+  /// The corners of a frame; a little outside of the alignment rectangle where both are drawn and the same, since two
+  /// lines on one another are neither.
   private static func corners(of shown: AnnotatedView, on site: AnnotationSite) -> [Point] {
     let corners = shown.corners(ofFrame: shown.view.frame)
     guard site.details(.alignmentRects, forViewAt: shown.index) != nil,

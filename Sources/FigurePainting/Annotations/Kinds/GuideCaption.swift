@@ -10,8 +10,9 @@ extension AnnotationSite {
   /// - Parameters:
   ///   - ink: Its ink, unless the author has chosen a colour.
   ///   - isAtSide: Whether it is beside the left or the right edge instead: other guides have the top.
-  /// - Returns: `nil` where the author wants no words, and for a box that is narrower than the name because its screen is drawn small: across the edge, the
-  ///   name would strike it through, and beside it be larger than what it names.
+  /// - Returns: `nil` where the author wants no words, and for a box that is narrower than the name because its
+  ///   screen is drawn small: across the edge, the name would strike it through, and beside it be larger than what it
+  ///   names.
   func caption(
     _ text: String, of shown: AnnotatedView, in box: Rect, ink: Ink, isAtSide: Bool = false
   ) -> LabelRequest? {

@@ -4,8 +4,9 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Intrinsic sizes: a dashed box of each view's intrinsic size, where its content is. Along each axis in which the view is
-/// larger or smaller, chevrons show hugging (inwards) or compression resistance (outwards), with the priority.
+/// Intrinsic sizes: a dashed box of each view's intrinsic size, where its content is. Along each axis in which the
+/// view is larger or smaller, chevrons show hugging (inwards) or compression resistance (outwards), with the
+/// priority.
 enum IntrinsicSizes {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     var taken: [Rect] = []
@@ -61,8 +62,8 @@ extension AnnotatedView {
 }
 
 extension IntrinsicSizes {
-  /// The numbers of a content size, `49 × 31`, or of one axis, with `–` for one without: below the view, or where there is
-  /// room.
+  /// The numbers of a content size, `49 × 31`, or of one axis, with `–` for one without: below the view, or where
+  /// there is room.
   fileprivate static func size(
     _ size: AxisPair<Double?>, beside content: Rect, of rect: Rect, shown: AnnotatedView, site: AnnotationSite
   ) -> LabelRequest {
@@ -134,7 +135,8 @@ private struct Pull {
     return (stands + [outside, close, beside]).first { !isCovering($0) } ?? outside
   }
 
-  /// The distance to the closest view beyond the ends, in points of an annotation: in a gap, chevrons stand by their own view.
+  /// The distance to the closest view beyond the ends, in points of an annotation: in a gap, chevrons stand by their
+  /// own view.
   private var gap: Double {
     let extent = rect.extent(axis)
     let around = rect.insetBy(

@@ -4,8 +4,8 @@ import Staging
 import Typography
 import ViewLayout
 
-/// Lines on which letters stand. They run just below the feet of the letters, and leave the tails of letters free: dots on
-/// them would be read as a part of them.
+/// Lines on which letters stand. They run just below the feet of the letters, and leave the tails of letters free:
+/// dots on them would be read as a part of them.
 extension AnnotationSite {
   /// How far below a baseline the middle of its dots is, in points of an annotation.
   static let belowBaseline = 1.25
@@ -70,8 +70,8 @@ extension SolvedView {
     }
   }
 
-  /// The lines of a label's text, each from the height of its capitals to its baseline, in the view's coordinates; none for
-  /// other views.
+  /// The lines of a label's text, each from the height of its capitals to its baseline, in the view's coordinates;
+  /// none for other views.
   var capitalLines: [Rect] {
     guard kind == .label, let text = texts[.main] else { return [] }
     let height = text.font.capHeight

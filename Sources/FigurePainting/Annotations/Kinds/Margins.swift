@@ -89,8 +89,8 @@ enum Margins {
     return boxes
   }
 
-  /// The outline of the margins, without the sides that lie on an edge of the safe area or of the readable width that is shown:
-  /// their dashes and dots would be filled.
+  /// The outline of the margins, without the sides that lie on an edge of the safe area or of the readable width that
+  /// is shown: their dashes and dots would be filled.
   private static func outline(
     of inner: Rect, of shown: AnnotatedView, pen: Pen, on site: AnnotationSite
   ) -> [any Mark] {

@@ -114,8 +114,8 @@ enum Names {
     return Annotation("strut-name", labels: [request])
   }
 
-  /// Names in a column beside the screen, each with a line to its view, for where those beside the views would stand in views
-  /// around them, and cross their edges.
+  /// Names in a column beside the screen, each with a line to its view, for where those beside the views would stand
+  /// in views around them, and cross their edges.
   private static func columns(
     for tag: NameTag, at side: CalloutLook.Side, ofViewAt index: Int, on site: AnnotationSite
   ) -> [LabelRequest] {
@@ -124,8 +124,8 @@ enum Names {
     let (shown, away, step) = (tag.shown, side.direction.x, tag.size.height + site.length(3))
     let edge = away > 0 ? shown.maxX : shown.minX
     let x = (away > 0 ? screen.maxX : screen.minX) + away * (site.length(14) + tag.size.width / 2)
-    // Level with the view, and where another name is, higher or lower, as long as the line to the view is level; and near its
-    // ends, where something else lies on its middle.
+    // Level with the view, and where another name is, higher or lower, as long as the line to the view is level; and
+    // near its ends, where something else lies on its middle.
     let room = max(0, shown.height / 2 - site.length(2))
     let atEnds = [shown.minY + min(step, shown.height) / 2, shown.maxY - min(step, shown.height) / 2]
     let levels = [0.0, 1, -1, 2, -2].filter { abs($0) * step <= room }.map { shown.midY + $0 * step } + atEnds

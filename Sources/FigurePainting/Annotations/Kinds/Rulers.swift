@@ -3,7 +3,8 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Rulers: ticks every 10 points along the top and the left of the root, outside the screen, with numbers every 50 points.
+/// Rulers: ticks every 10 points along the top and the left of the root, outside the screen, with numbers every 50
+/// points.
 enum Rulers {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     guard let details = site.scene.panel.show[.rulers] else { return [] }

@@ -2,8 +2,8 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// The safe area: a dashed line around the part that bars and cutouts leave free, and hatching on what they cut off, where
-/// the author wants that.
+/// The safe area: a dashed line around the part that bars and cutouts leave free, and hatching on what they cut off,
+/// where the author wants that.
 enum SafeArea {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.viewsAndRoot(with: .safeArea).compactMap { shown in

@@ -2,9 +2,9 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings, of its
-/// superview or of its subviews run. The lengths of a view go from one side of its superview to the other, and two springs
-/// on one line cannot be read.
+/// Where the lengths of each view are drawn across their axis: in its middle, or beside that where those of siblings,
+/// of its superview or of its subviews run. The lengths of a view go from one side of its superview to the other, and
+/// two springs on one line cannot be read.
 struct SpringLanes {
   private var crosses: [Axis: [Double]] = [:]
 
@@ -91,8 +91,8 @@ struct SpringLanes {
     return best.shift
   }
 
-  /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear them,
-  /// and edges of others, of which they would seem to be a part.
+  /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear
+  /// them, and edges of others, of which they would seem to be a part.
   private static func disturbance(
     of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], on site: AnnotationSite
   ) -> Int {

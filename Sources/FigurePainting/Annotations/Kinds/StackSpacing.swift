@@ -83,8 +83,8 @@ extension AnnotationPlacer {
   private static let costOfSpareRoom = 5.0
   private static let costOfSymbol = 12.0
 
-  /// Places the two margins across a stack view's axis on one line, unless that is much worse than a place for each: at two
-  /// heights they would seem to be of different things.
+  /// Places the two margins across a stack view's axis on one line, unless that is much worse than a place for each:
+  /// at two heights they would seem to be of different things.
   private mutating func placeMargins(_ sketches: [BarSketch]) -> [(bar: PlacedBar, owner: Int)] {
     func best(
       of lines: [(cross: Double, cost: Double)]
@@ -120,8 +120,8 @@ extension AnnotationPlacer {
   }
 
   /// Places the distances along a stack view's axis on one line: that of the panel before, or the one on which the
-  /// shortest, which has the least room, leaves room for the others. Where one of them would leave it, all of them stand on
-  /// the line on which they disturb least together, in the views or beside all of them.
+  /// shortest, which has the least room, leaves room for the others. Where one of them would leave it, all of them
+  /// stand on the line on which they disturb least together, in the views or beside all of them.
   private mutating func placeRow(
     _ sketches: [BarSketch], ofStackViewAt stack: Int, at side: CalloutLook.Side?, preferring known: Double?
   ) -> [(bar: PlacedBar, owner: Int)] {
@@ -162,8 +162,8 @@ extension AnnotationPlacer {
     let own = sketches.withoutCrowdedArrows(on: site)
     if own.contains(where: \.isChained) { placed.habits.chainedStacks.insert(name) }
     var best: (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)?
-    // A line that they share is left where numbers beside it lie on something. Beside the stack view it is one of the lines
-    // there, and no better.
+    // A line that they share is left where numbers beside it lie on something. Beside the stack view it is one of the
+    // lines there, and no better.
     if !isApart {
       var (trial, space) = (free, taken)
       let own = lines.cost(ofLineAt: line)
@@ -211,8 +211,8 @@ private struct StackLines {
   private let whole: ClosedRange<Double>
   /// What a line in the gaps costs.
   private let gapCost: Double
-  /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they seem to
-  /// be.
+  /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they
+  /// seem to be.
   private static let coveringCost = 5.0
   /// What it costs that the arrows end at letters, with which they would be read.
   private static let costOfWords = 8.0

@@ -255,8 +255,8 @@ struct PlacedBadge: Label, Mark {
     return outlined(path, with: brush)
   }
 
-  /// A line in the colour of the number around a shape that lies on nearly its own colour, where it would have no outline;
-  /// `nil` for others.
+  /// A line in the colour of the number around a shape that lies on nearly its own colour, where it would have no
+  /// outline; `nil` for others.
   private func rim(of path: Path, _ fill: Ink, with brush: Brush) -> Stroke? {
     let isHidden = path.box?.insetBy(dx: brush.unit, dy: brush.unit).corners.contains { corner in
       brush.visible(Ink(.plain(brush.color(fill)), at: [corner])).source != .plain(brush.color(fill))
@@ -298,8 +298,8 @@ extension Badge.Sign {
 }
 
 extension Rect {
-  /// What a line from a number leads to: where the number stands beside a piece of a bar, the middle of that piece. At the
-  /// end of the bar the line would hide the cap, or look like another one.
+  /// What a line from a number leads to: where the number stands beside a piece of a bar, the middle of that piece.
+  /// At the end of the bar the line would hide the cap, or look like another one.
   ///
   /// - Parameter least: The length of the shortest such piece.
   func offEnds(beside number: Rect, least: Double) -> Rect {

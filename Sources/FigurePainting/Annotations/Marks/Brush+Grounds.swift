@@ -24,7 +24,8 @@ extension Brush {
   /// The same, or the page.
   func seenPage(at point: Point) -> Color { seenGround(at: point) ?? themeOfPage(at: [point])[.page] }
 
-  /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the theme's page.
+  /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the
+  /// theme's page.
   func paint(at point: Point) -> Color? {
     // Beyond the edge of a crop, views are cut off.
     guard scene.uncut.contains(point) else { return paper }
@@ -90,9 +91,9 @@ extension Brush {
     return themeOfPage(at: points)
   }
 
-  /// The theme whose signs stand out from a colour clearly more than those of the other one: the dark one on what is nearly
-  /// black and on strong colours, which are about as light as the light theme's signs, and the light one on colours that
-  /// are as light as the dark theme's. `nil` between both.
+  /// The theme whose signs stand out from a colour clearly more than those of the other one: the dark one on what is
+  /// nearly black and on strong colours, which are about as light as the light theme's signs, and the light one on
+  /// colours that are as light as the dark theme's. `nil` between both.
   private func themeOfSigns(on ground: Color) -> ThemeName? {
     let lightness = theme.resolved(ground).luminance + 0.05
     func least(_ signs: [Double]) -> Double {
@@ -140,7 +141,8 @@ extension Brush {
     return onLight.count > points.count / 2 ? onLight : points
   }
 
-  /// What is about the same in light and in dark pictures: the author's colour at a point, or the tint of a filled button.
+  /// What is about the same in light and in dark pictures: the author's colour at a point, or the tint of a filled
+  /// button.
   private func lastingGround(at point: Point) -> Color? {
     if let own = ground(at: point) { return own }
     guard isOverViews, case let tint = theme[.tint], paint(at: point) == tint else { return nil }

@@ -109,7 +109,8 @@ struct Brush {
     }
   }
 
-  /// A grey, which has no hue to be known by, or black or white where all of it is on one ground that is as light as it is.
+  /// A grey, which has no hue to be known by, or black or white where all of it is on one ground that is as light as
+  /// it is.
   private func visible(_ token: ThemeToken, at points: [Point]) -> Color {
     let color = theme(at: majority(of: points))[token]
     guard !isOnOwnGround, isOverViews, let ground = points.first.flatMap(paint(at:)),
@@ -193,8 +194,8 @@ struct Brush {
     return [Color.white, .darkInk].max { line.contrast(to: $0) < line.contrast(to: $1) }
   }
 
-  /// The colour of a rim for a line across grounds of the author of which some are as the page and others are not: that of
-  /// the page. `nil` for others.
+  /// The colour of a rim for a line across grounds of the author of which some are as the page and others are not:
+  /// that of the page. `nil` for others.
   func rimAcrossGrounds(at points: [Point]) -> Color? {
     let lightness = Set(points.map(isLight(at:)))
     return lightness.count > 1 ? theme[.page] : nil

@@ -7,12 +7,13 @@ import Graphics
 ///     Ink.adapted(.ok).at(middle)    // the same for `ok`, but of the light theme if the point is on a light background
 struct Ink: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// The author's colour. System colours follow the theme, and it is as dark or as light as it takes to be seen on the page.
+    /// The author's colour. System colours follow the theme, and it is as dark or as light as it takes to be seen on
+    /// the page.
     case color(Color)
     /// A colour as it is: one of a theme, or black or white for what is under it.
     case plain(Color)
-    /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points. Marks
-    /// say where they are.
+    /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points.
+    /// Marks say where they are.
     case token(ThemeToken)
     /// The same.
     case adapted(ThemeToken)

@@ -42,7 +42,8 @@ struct Leader: Sendable {
     if isOnHomeIndicator(end), !isOnHomeIndicator(inside) { return [line(from: start, to: end)] }
     let before = isAtLetters && inside == end ? beforeLetters : beforeText
     var point = before(inside, start, radius)
-    // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the body.
+    // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the
+    // body.
     if let bezel = contents.bezel, !bezel.shows(dot(at: point, radius: radius)),
       isOffTexts(dot(at: inside, radius: radius + Self.leastGap * unit))
     {
@@ -184,8 +185,8 @@ struct Leader: Sendable {
   }
 }
 
-/// The end of a leader. On a colour of the author's or of the system's from which its own does not stand out, it has a rim
-/// in that of the page.
+/// The end of a leader. On a colour of the author's or of the system's from which its own does not stand out, it has
+/// a rim in that of the page.
 private struct DotMark: Mark {
   var center: Point
   var radius: Double

@@ -107,8 +107,8 @@ struct BoxMark: Mark {
   var radius: Double
   var fill: Ink?
   var pen: Pen?
-  /// The line around one that lies in part on nearly its own colour, as on the edge of a view: without it, that part would
-  /// be lost.
+  /// The line around one that lies in part on nearly its own colour, as on the edge of a view: without it, that part
+  /// would be lost.
   var rim: Pen?
 
   var inkSource: Ink.Source? { (pen?.ink ?? fill)?.source }
@@ -154,8 +154,8 @@ struct CasedMarks: Mark {
   var marks: [any Mark]
   /// The width that the rim adds to a line, in points.
   var rim: Double
-  /// Whether they have the colours of the grounds that most of them lies on, and not those of the page. What lies along an edge
-  /// is on both.
+  /// Whether they have the colours of the grounds that most of them lies on, and not those of the page. What lies
+  /// along an edge is on both.
   var isOnViews = false
 
   var signInks: SignInks { marks.signInks }

@@ -1,8 +1,8 @@
 import Geometry
 import Graphics
 
-/// Lines that are seen on any ground: on one of nearly their own colour they are black or white, and where they run across
-/// one that is as light they have a rim, and one colour all along.
+/// Lines that are seen on any ground: on one of nearly their own colour they are black or white, and where they run
+/// across one that is as light they have a rim, and one colour all along.
 struct RaisedLines: Mark {
   /// The ink, at the points that decide.
   var ink: Ink

@@ -37,9 +37,9 @@ extension Brush {
     return pieces
   }
 
-  /// A gap in a line at a text, up to the edges of the view that the text is on where little of the line would be left before
-  /// them: a line that goes on beyond the card seems to run behind all of it, and a stub at its edge says nothing. A line that
-  /// ends there has to be seen.
+  /// A gap in a line at a text, up to the edges of the view that the text is on where little of the line would be
+  /// left before them: a line that goes on beyond the card seems to run behind all of it, and a stub at its edge says
+  /// nothing. A line that ends there has to be seen.
   private func withoutStubs(_ gap: ClosedRange<Double>, of line: Segment, at text: Rect) -> ClosedRange<Double> {
     let axis: Axis = line.start.x == line.end.x ? .vertical : .horizontal
     let card = scene.visibleViews(near: text).last { index in
@@ -85,8 +85,8 @@ struct TextBlank: Hashable, Sendable {
   var isDisc = false
   /// Whether it is a control or a cell as a whole, whose edge is its own and not that of letters.
   var isControl = false
-  /// Of a slider its thumb: across the track is room for a line, and the line to the thumb may run along it. `nil` for others,
-  /// and for one that is turned.
+  /// Of a slider its thumb: across the track is room for a line, and the line to the thumb may run along it. `nil`
+  /// for others, and for one that is turned.
   var thumb: Rect?
   /// Whether it is drawn with its edges on pixels.
   var isOnPixels = false

@@ -15,8 +15,8 @@ struct SignSample {
   let grid: PixelGrid
   let words: SampleWords
 
-  /// The size of a sample. An outlined pill has as much of its bar beside it that the dashes are seen, and pills of numbers
-  /// are wider.
+  /// The size of a sample. An outlined pill has as much of its bar beside it that the dashes are seen, and pills of
+  /// numbers are wider.
   static func size(of meaning: SignMeaning) -> Size {
     Size([.unsatisfied, .multiple, .solvedLength].contains(meaning) ? 34 : 26, 16)
   }

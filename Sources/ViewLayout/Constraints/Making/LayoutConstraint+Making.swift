@@ -1,5 +1,6 @@
 extension LayoutConstraint {
-  /// Makes a constraint as `NSLayoutConstraint` does: `first.attribute relation multiplier * second.attribute + constant`.
+  /// Makes a constraint as `NSLayoutConstraint` does:
+  /// `first.attribute relation multiplier * second.attribute + constant`.
   ///
   ///     v1.addConstraint(
   ///       LayoutConstraint(
@@ -11,8 +12,8 @@ extension LayoutConstraint {
   ///
   /// It is in force once a view holds it.
   ///
-  /// - Precondition: Both attributes are lengths or belong to one axis; there is a second one exactly if there is a second item; the
-  ///   numbers are finite.
+  /// - Precondition: Both attributes are lengths or belong to one axis; there is a second one exactly if there is a
+  ///   second item; the numbers are finite.
   public convenience init(
     item first: any LayoutItem, attribute firstAttribute: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: LayoutAttribute?, multiplier: Double,

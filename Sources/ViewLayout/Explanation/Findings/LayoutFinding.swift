@@ -75,7 +75,8 @@ public struct KeptRequirement: Hashable, Sendable {
     self.written = written
   }
 
-  /// Without the lengths that another screen, with other pixels or another text size, has otherwise: those that no author wrote.
+  /// Without the lengths that another screen, with other pixels or another text size, has otherwise: those that no
+  /// author wrote.
   var withoutNumbers: Self {
     var requirement = self
     if kind != .constraint { (requirement.equation, requirement.text) = ("", "") }
