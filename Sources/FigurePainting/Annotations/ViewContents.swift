@@ -36,130 +36,36 @@ struct ViewContents {
 
   /// How near a number to a control is read as a part of it, in points of an annotation.
   private static let reachOfControl = 2.5
+  /// How far a label reaches over the edge of a view, or of the keys of a keyboard, before it is on it, in points of an
+  /// annotation.
+  private static let breadthOfEdge = 3.0
 
   /// Empty, for a panel without annotations.
   init() {}
 
   /// - Parameter unit: The size of a point of an annotation, in points of the panel.
   init(scene: PanelScene, figure: Figure, unit: Double) {
+    let platform = figure.platform
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
-    let signs = StatusBar(scene: scene, context: context).signFrames
-    obstacles = signs.map { .sign($0) }
-    surroundings = signs.map { TextBlank(rect: $0) }
     let device = DeviceBody(scene: scene, context: context)
-    screen = device.visibleScreen
-    bezel = device.bezel
-    obstacles += device.obstacles
-    homeIndicator = device.homeIndicatorFrame
-    cutout = device.visibleCutout
-    solids = signs + [homeIndicator].compactMap(\.self)
-    let isRightToLeft = scene.panel.variant.direction == .rightToLeft
-    for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
-      // What is presented lies over bars, too.
-      let frames = bar.contentFrames(isRightToLeft: isRightToLeft)
-      let seen = scene.firstPresented.map { first in frames.compactMap { scene.uncovered($0, above: first - 1) } }
-      let blanks = (seen ?? frames).map { TextBlank(rect: $0) }
-      for blank in blanks { add(blank, at: blank.rect) }
-      surroundings += blanks
-      if !bar.isClear(on: figure.platform) { obstacles.append(.edges(of: bar.frame)) }
-    }
-    screenSize = device.sizeLabelFrame
-    if let screenSize {
-      obstacles.append(.label(screenSize))
-      // Lines that have to cross it leave its words free.
-      surroundings.append(TextBlank(rect: screenSize))
-    }
-    if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
-      // On a key, a number would seem to be its letter, and a line strikes letters through.
-      let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
-      // Words among the letters of the keys could not be told from them.
-      obstacles.append(.sign(keys, cost: 2 * Occupancy.textCost, allowsBars: true))
-    }
-    for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
-      let box = scene.box(ofViewAt: index)
-      // What another view hides is in nothing's way, nor what is cut off.
-      if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform),
-        let box = scene.unclipped(box, inViewAt: index), scene.uncovered(box, above: index) != nil
-      {
-        obstacles += scene.edges(ofViewAt: index, in: box)
-        if let cost = view.kind.costOfCovering {
-          obstacles.append(.area(box.insetBy(dx: 3 * unit, dy: 3 * unit), cost: cost, allowsBars: true))
-        }
-        // On the diagonals of a placeholder, a name would seem to be struck through.
-        if view.kind == .imageView, view.content.image?.isCrossed ?? true {
-          let corners = scene.box(ofViewAt: index).corners
-          obstacles += [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].compactMap { line in
-            line.shares(within: box).map { shares in
-              .line(Segment(line.point(shares.lowerBound), line.point(shares.upperBound)), cost: 4)
-            }
-          }
-        }
-      }
-      let toPanel = scene.toPanel[index]
-      // A line through a symbol would be read as a part of it.
-      if let whole = scene.symbolPlace(ofViewAt: index), whole.isFinite,
-        let place = scene.unclipped(whole, inViewAt: index)
-      {
-        symbols[index] = place
-        obstacles.append(.sign(place, allowsBars: true))
-      } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
-        let sign = scene.drawing(ofViewAt: index, on: figure.platform), sign.isFinite,
-        let place = scene.unclipped(sign, inViewAt: index)
-      {
-        // On a ground of its own, too, it is what the view says.
-        symbolsOnGrounds.append(place)
-        obstacles.append(.sign(place, cost: Occupancy.contentCost, allowsBars: true))
-      }
-      if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }
-      if let place = view.badgeFrame.map(toPanel.apply(to:)) {
-        let isDisc = place.width < place.height + 0.5
-        add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
-      }
-      // The sign of a missing image is all that it shows.
-      if let sign = view.missingSignPlace {
-        obstacles.append(.area(toPanel.apply(to: sign), cost: 12))
-      }
-      // The image of a button is what it says.
-      if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
-        let place = toPanel.apply(to: image)
-        if let seen = scene.unclipped(place, inViewAt: index) {
-          obstacles.append(.sign(seen))
-          buttonImages.append(seen)
-        }
-        if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
-      }
-      let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
-      // Text that another view hides need not stay legible, nor has what it hides of one.
-      // A turned text takes what its letters do, and not the upright box around it.
-      let isTurned = abs(toPanel.b) > 1e-6 || abs(toPanel.c) > 1e-6
-      let frames = view.textFrames(on: figure.platform).flatMap { frame in
-        (isTurned && !frame.isControl ? frame.rect.squares : [frame.rect]).map {
-          (rect: $0, isControl: frame.isControl)
-        }
-      }
-      for frame in frames {
-        let whole = toPanel.apply(to: frame.rect)
-        if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
-        guard let shown = scene.unclipped(whole, inViewAt: index), let place = scene.uncovered(shown, above: index)
-        else { continue }
-        let disc = scene.disc(aroundViewAt: index)
-        let blank = TextBlank(
-          rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl,
-          thumb: view.kind == .slider && toPanel.isTranslation
-            ? toPanel.apply(to: view.sliderThumb(on: figure.platform)).intersection(place) : nil)
-        // Of turned letters, the boxes around smaller pieces reach less far beyond them.
-        let isInPieces = isTurned && !frame.isControl && disc == nil
-        let pieces = (isInPieces ? frame.rect.quarters : []).map(toPanel.apply(to:)).compactMap {
-          scene.unclipped($0, inViewAt: index).flatMap { scene.uncovered($0, above: index) }
-        }
-        add(isInPieces ? pieces.map { TextBlank(rect: $0) } : [blank], of: blank, at: place)
-        // Around letters is room in their line; a number that touches a control seems to be a part of it.
-        if frame.isControl {
-          let reach = Self.reachOfControl * unit
-          obstacles.append(.area(place.insetBy(dx: -reach, dy: -reach), cost: 6, allowsBars: true))
-        }
-      }
+    // 1. What the device puts over the interface: the signs of the status bar, its body, the home indicator.
+    addSigns(of: StatusBar(scene: scene, context: context))
+    addBody(of: device)
+    // 2. The bars around the interface, and the words below the body.
+    addBars(around: scene, on: platform)
+    addScreenSize(of: device)
+    // 3. The keyboard, which has letters and words of its own.
+    addKeyboard(of: scene, unit: unit)
+    // 4. Of each view that is seen its edges, what it shows as signs, and its texts.
+    for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
+      addEdges(ofViewAt: index, in: scene, on: platform, unit: unit)
+      addSymbol(ofViewAt: index, in: scene, on: platform)
+      addBar(at: index, in: scene)
+      addBadge(ofViewAt: index, in: scene)
+      addMissingSign(ofViewAt: index, in: scene)
+      addButtonImage(ofViewAt: index, in: scene, on: platform)
+      addTexts(ofViewAt: index, in: scene, on: platform, unit: unit)
     }
   }
 
@@ -177,6 +83,141 @@ struct ViewContents {
   func hasSymbol(in area: Rect) -> Bool {
     symbols.values.contains { $0.overlaps(area) } || buttonImages.contains { $0.overlaps(area) }
   }
+
+  // MARK: Around the interface
+
+  private mutating func addSigns(of statusBar: StatusBar) {
+    let signs = statusBar.signFrames
+    obstacles += signs.map { .sign($0) }
+    surroundings += signs.map { TextBlank(rect: $0) }
+    solids += signs
+  }
+
+  private mutating func addBody(of device: DeviceBody) {
+    screen = device.visibleScreen
+    bezel = device.bezel
+    obstacles += device.obstacles
+    homeIndicator = device.homeIndicatorFrame
+    cutout = device.visibleCutout
+    solids += [homeIndicator].compactMap(\.self)
+  }
+
+  private mutating func addBars(around scene: PanelScene, on platform: Platform) {
+    let isRightToLeft = scene.panel.variant.direction == .rightToLeft
+    for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
+      // What is presented lies over bars, too.
+      let frames = bar.contentFrames(isRightToLeft: isRightToLeft)
+      let seen = scene.firstPresented.map { first in frames.compactMap { scene.uncovered($0, above: first - 1) } }
+      let blanks = (seen ?? frames).map { TextBlank(rect: $0) }
+      for blank in blanks { add(blank, at: blank.rect) }
+      surroundings += blanks
+      if !bar.isClear(on: platform) { obstacles.append(.edges(of: bar.frame)) }
+    }
+  }
+
+  private mutating func addScreenSize(of device: DeviceBody) {
+    screenSize = device.sizeLabelFrame
+    guard let screenSize else { return }
+    obstacles.append(.label(screenSize))
+    // Lines that have to cross it leave its words free.
+    surroundings.append(TextBlank(rect: screenSize))
+  }
+
+  private mutating func addKeyboard(of scene: PanelScene, unit: Double) {
+    guard let keyboard = scene.panel.keyboard, !keyboard.isEmpty else { return }
+    // On a key, a number would seem to be its letter, and a line strikes letters through.
+    let edge = Self.breadthOfEdge * unit
+    let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: edge, dy: edge)
+    // Words among the letters of the keys could not be told from them.
+    obstacles.append(.sign(keys, cost: 2 * Occupancy.textCost, allowsBars: true))
+  }
+
+  // MARK: Of a view
+
+  private mutating func addEdges(ofViewAt index: Int, in scene: PanelScene, on platform: Platform, unit: Double) {
+    let view = scene.panel.views[index]
+    // What another view hides is in nothing's way, nor what is cut off.
+    guard view.superview != nil, !scene.hasNoEdges(viewAt: index, on: platform),
+      let box = scene.unclipped(scene.box(ofViewAt: index), inViewAt: index),
+      scene.uncovered(box, above: index) != nil
+    else { return }
+    obstacles += scene.edges(ofViewAt: index, in: box)
+    if let cost = view.kind.costOfCovering {
+      let edge = Self.breadthOfEdge * unit
+      obstacles.append(.area(box.insetBy(dx: edge, dy: edge), cost: cost, allowsBars: true))
+    }
+    if view.kind == .imageView, view.content.image?.isCrossed ?? true {
+      obstacles += scene.diagonals(ofViewAt: index, in: box)
+    }
+  }
+
+  private mutating func addSymbol(ofViewAt index: Int, in scene: PanelScene, on platform: Platform) {
+    let view = scene.panel.views[index]
+    // A line through a symbol would be read as a part of it.
+    if let whole = scene.symbolPlace(ofViewAt: index), whole.isFinite,
+      let place = scene.unclipped(whole, inViewAt: index)
+    {
+      symbols[index] = place
+      obstacles.append(.sign(place, allowsBars: true))
+    } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
+      let sign = scene.drawing(ofViewAt: index, on: platform), sign.isFinite,
+      let place = scene.unclipped(sign, inViewAt: index)
+    {
+      // On a ground of its own, too, it is what the view says.
+      symbolsOnGrounds.append(place)
+      obstacles.append(.sign(place, cost: Occupancy.contentCost, allowsBars: true))
+    }
+  }
+
+  private mutating func addBar(at index: Int, in scene: PanelScene) {
+    let bars: [ViewKind] = [.navigationBar, .tabBar, .toolbar, .searchBar]
+    if bars.contains(scene.panel.views[index].kind) { solids.append(scene.box(ofViewAt: index)) }
+  }
+
+  private mutating func addBadge(ofViewAt index: Int, in scene: PanelScene) {
+    let toPanel = scene.toPanel[index]
+    guard let place = scene.panel.views[index].badgeFrame.map(toPanel.apply(to:)) else { return }
+    let isDisc = place.width < place.height + 0.5
+    add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
+  }
+
+  private mutating func addMissingSign(ofViewAt index: Int, in scene: PanelScene) {
+    // The sign of a missing image is all that it shows.
+    guard let sign = scene.panel.views[index].missingSignPlace else { return }
+    obstacles.append(.area(scene.toPanel[index].apply(to: sign), cost: 12))
+  }
+
+  private mutating func addButtonImage(ofViewAt index: Int, in scene: PanelScene, on platform: Platform) {
+    let view = scene.panel.views[index]
+    // The image of a button is what it says.
+    guard view.kind == .button, let image = view.frame(of: .image, on: platform) else { return }
+    let place = scene.toPanel[index].apply(to: image)
+    if let shown = scene.unclipped(place, inViewAt: index) {
+      obstacles.append(.sign(shown))
+      buttonImages.append(shown)
+    }
+    if scene.hasNoEdges(viewAt: index, on: platform) { seen[index] = place }
+  }
+
+  private mutating func addTexts(ofViewAt index: Int, in scene: PanelScene, on platform: Platform, unit: Double) {
+    let isBare =
+      [.label, .button].contains(scene.panel.views[index].kind) && scene.hasNoEdges(viewAt: index, on: platform)
+    for frame in scene.textFrames(ofViewAt: index, on: platform) {
+      let whole = scene.toPanel[index].apply(to: frame.rect)
+      if isBare { seen[index] = seen[index]?.union(whole) ?? whole }
+      // Text that another view hides need not stay legible, nor has what it hides of one.
+      guard let place = scene.shown(whole, ofViewAt: index) else { continue }
+      let blank = scene.blank(for: frame, at: place, ofViewAt: index, on: platform)
+      add(scene.pieces(of: frame, as: blank, ofViewAt: index), of: blank, at: place)
+      // Around letters is room in their line; a number that touches a control seems to be a part of it.
+      if frame.isControl {
+        let reach = Self.reachOfControl * unit
+        obstacles.append(.area(place.insetBy(dx: -reach, dy: -reach), cost: 6, allowsBars: true))
+      }
+    }
+  }
+
+  // MARK: Texts
 
   private mutating func add(_ blank: TextBlank, at place: Rect) { add([blank], of: blank, at: place) }
 
@@ -223,62 +264,15 @@ extension PanelScene {
     return sides.map(Obstacle.slant)
   }
 
-  /// The disc that a text lies in: its own view or the superview, if round. A line that ended next to the digit of a
-  /// badge would look like a part of the badge.
-  fileprivate func disc(aroundViewAt index: Int) -> Rect? {
-    [index, panel.views[index].superview].compactMap { $0 }.first { index in
-      let view = panel.views[index]
-      let (size, looks) = (view.bounds.size, view.look)
-      return looks.backgroundColor?.alpha ?? 0 > 0.5 && abs(size.width - size.height) < 0.5
-        && looks.cornerRadius > size.width / 2 - 0.5 && toPanel[index].isTranslation
-    }.map(box(ofViewAt:))
-  }
-}
-
-extension SolvedView {
-  /// The approximate rectangles of a view's texts, or of all of a control, in its own coordinates.
-  func textFrames(on platform: Platform) -> [TextBlank] {
-    switch kind {
-    case .navigationBar, .tabBar, .toolbar:
-      ([.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform))
-        .map { TextBlank(rect: $0) }
-    case .tableView:
-      table.map { table in
-        table.titles.map { TextBlank(rect: $0.lines(direction == .rightToLeft)) }
-          + table.drawnRows.flatMap { $0.textFrames(on: platform) }
-      } ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame).map { TextBlank(rect: $0) }
-    case .tableViewCell:
-      [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
-    case .view: standInDrawings.map { TextBlank(rect: $0) }
-    case .window, .stackView, .scrollView, .layoutGuide: []
-    case .imageView, .textView, .label, .button, .textField:
-      wordFrame(on: platform).map { [TextBlank(rect: $0)] } ?? []
-    // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
-    default: [TextBlank(rect: bounds.inset(by: alignmentInsets), isControl: true)]
-    }
-  }
-
-  private func rowTextFrame(_ row: Int) -> Rect? {
-    guard let text = texts[.item(row)], !text.lines.isEmpty else { return nil }
-    let room = tableRowText(row)
-    let words = Rect(x: room.minX, y: room.minY + 8, width: text.naturalWidth, height: room.height - 16)
-    return mirrored(words, in: room)
-  }
-
-  /// What is read of a view with one text: its letters, and of an image without a picture its caption.
-  private func wordFrame(on platform: Platform) -> Rect? {
-    if kind == .imageView { return captionPlace }
-    // Paragraphs with alignments of their own lie anywhere in it.
-    if kind == .label, texts[.main]?.runs?.runs.contains(where: { $0.alignment != nil }) ?? false { return bounds }
-    return frame(of: .text, on: platform)?.intersection(bounds)
-  }
-}
-
-extension Rect {
-  /// Its four quarters.
-  fileprivate var quarters: [Rect] {
-    [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)].map { x, y in
-      Rect(x: minX + x * width, y: minY + y * height, width: width / 2, height: height / 2)
+  /// The diagonals of a placeholder, on which a name would seem to be struck through.
+  ///
+  /// - Parameter box: What is not cut off of its box.
+  fileprivate func diagonals(ofViewAt index: Int, in box: Rect) -> [Obstacle] {
+    let corners = self.box(ofViewAt: index).corners
+    return [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].compactMap { line in
+      line.shares(within: box).map { shares in
+        .line(Segment(line.point(shares.lowerBound), line.point(shares.upperBound)), cost: 4)
+      }
     }
   }
 }
