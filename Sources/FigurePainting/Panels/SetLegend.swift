@@ -65,56 +65,20 @@ struct SetLegend {
     side = legend.isSideChosen ? legend.side : standardSide
     guard side != .none else { return nil }
     self.legend = legend
-    var known: Set<[String]> = []
-    let callouts = panels.filter(\.kind.showsScreen).flatMap(\.callouts)
-    let labels = Self.inOrderOfSigns(
-      callouts.compactMap { callout in
-        guard case .label(let sign, _) = callout.mark, let text = callout.text, letters.contains([sign, text]),
-          known.insert([sign, text]).inserted
-        else {
-          return (sign: String, text: String, color: Color?)?.none
-        }
-        return (sign, text, callout.look.color)
-      })
-    let signs: SignInks = panelSigns.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
-    let listed = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
-    // As the author lists them, or as the panels show them, what is drawn before the aids of drawing.
-    let inPanels = panelSigns.reduce(into: [SignMeaning]()) { explained, signs in
-      explained += listed.filter { signs[$0] != nil && !explained.contains($0) }
-    }
-    let explained = (inPanels.filter { !$0.isOfDrawing } + inPanels.filter(\.isOfDrawing)).sorted { one, other in
-      guard let first = legend.rangesOfSigns[one], let second = legend.rangesOfSigns[other] else { return false }
-      return first.start < second.start
-    }
-    guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
-    let hasPlainDimensions = panels.lazy.flatMap(\.callouts).contains(where: \.isPlainDimension)
+    // 1. What there is to explain.
+    let contents = LegendContents(of: legend, for: panels, letters: letters, signs: panelSigns)
+    guard !contents.isEmpty else { return nil }
+    // 2. The entries, with their words at each width that they may have.
     let samples = SampleWords(setter: setter)
-    self.samples = samples
     let narrow = legend.columns != nil && printWidth != nil ? Self.narrowWidths : []
-    settings = (side == .bottom ? Self.widths + narrow : [Self.widest]).map { width in
-      func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
-      let ofLabels = labels.map { label in
-        Entry(
-          key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
-          words: words(label.text))
+    let widths = side == .bottom ? Self.widths + narrow : [Self.widest]
+    self.samples = samples
+    settings = widths.map { width in
+      Self.entries(for: contents, samples: samples, setter: setter) {
+        setter.balanced($0, font: .annotation(11), width: width)
       }
-      let own = legend.entries.map { entry in
-        let swatch = entry.color.map { LegendSwatch($0, in: panels) }
-        return Entry(key: CalloutSample(of: entry).map(Entry.Key.callout) ?? .swatch(swatch), words: words(entry.text))
-      }
-      let ofSigns = explained.map { sign in
-        // A sign of several colours has its own.
-        let inks = signs[sign] ?? []
-        let extent = SignSample.extent(of: sign, words: samples)
-        return Entry(
-          key: .sign(sign, inks.count == 1 ? inks.first : nil, extent),
-          words: words(
-            legend.wordsOfSigns[sign]
-              ?? sign.words(besideDimensions: hasPlainDimensions && inks.isSubset(of: [.token(.measure)])))
-        )
-      }
-      return ofLabels + own + ofSigns
     }
+    // 3. The title.
     let font = Font.annotation(12, weight: .semibold)
     titles =
       legend.title.map { title in
@@ -122,24 +86,25 @@ struct SetLegend {
       } ?? []
   }
 
-  /// Labels in the order of their numbers or letters, as a reader looks them up; as they are where one has something
-  /// else on it, or two have the same, which are of two panels.
-  private static func inOrderOfSigns(
-    _ labels: [(sign: String, text: String, color: Color?)]
-  ) -> [(sign: String, text: String, color: Color?)] {
-    let keys = labels.map(\.sign).map { Int($0) ?? letter($0) }
-    let areOfOneKind = labels.allSatisfy { Int($0.sign) != nil } || labels.allSatisfy { Int($0.sign) == nil }
-    guard areOfOneKind, keys.allSatisfy({ $0 != nil }), Set(keys).count == keys.count else { return labels }
-    return zip(keys.map { $0 ?? 0 }, labels).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  /// The place of a letter in the alphabet, the capital one before the small one; `nil` for what is no letter of English.
-  private static func letter(_ sign: String) -> Int? {
-    guard let letter = sign.unicodeScalars.first, sign.unicodeScalars.count == 1, letter.isASCII,
-      letter.properties.isAlphabetic
-    else { return nil }
-    let isSmall = letter.value >= 97
-    return Int(letter.value - (isSmall ? 97 : 65)) * 2 + (isSmall ? 1 : 0)
+  /// What labels mean, what the author adds, and what signs mean.
+  ///
+  /// - Parameter words: Sets what stands beside a disc or a sign.
+  private static func entries(
+    for contents: LegendContents, samples: SampleWords, setter: TextSetting, words: (String) -> SetText
+  ) -> [Entry] {
+    let ofLabels = contents.labels.map { label in
+      Entry(
+        key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
+        words: words(label.text))
+    }
+    let own = contents.entries.map { entry in
+      Entry(key: entry.sample.map(Entry.Key.callout) ?? .swatch(entry.swatch), words: words(entry.text))
+    }
+    let ofSigns = contents.signs.map { sign in
+      let extent = SignSample.extent(of: sign.meaning, words: samples)
+      return Entry(key: .sign(sign.meaning, sign.ink, extent), words: words(sign.text))
+    }
+    return ofLabels + own + ofSigns
   }
 
   /// The title over columns of a width: below the panels on one line, where that is no wider than they are.
@@ -283,12 +248,4 @@ struct SetLegend {
   }
 
   private func height(of entry: Entry) -> Double { max(Self.disc, entry.words.height) }
-}
-
-extension Callout {
-  /// Whether it is a length that the author measures, in the colour of lengths.
-  fileprivate var isPlainDimension: Bool {
-    guard case .dimension = mark else { return false }
-    return look.color == nil
-  }
 }

@@ -9,95 +9,152 @@ extension AnnotationPlacer {
   /// an offset of their author stand with others of the same offset. Notes the axes along which they have no arrows.
   mutating func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
     // 1. What each would be alone.
-    var alone: [DimensionAlone] = []
-    for (number, callout) in callouts.enumerated() {
-      guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
-      else { continue }
-      let badge = badge(of: dimension)
-      let distance =
-        callout.look.offset.map(site.length)
-        ?? sharedDistance(of: dimension, atLeast: standardDistance(of: badge, for: dimension))
-      let isPlaced = callout.look.offset != nil
-      let body = isPlaced ? nil : besideDevice(dimension, on: outward, distance)
-      let start = body ?? standingEdge(of: dimension, on: outward)
-      let lane = start + outward * distance
-      alone.append(
-        DimensionAlone(
-          number: number, dimension: dimension, outward: outward,
-          lane: isPlaced ? lane : bars.offBezel((lane, 0), of: sketch(of: dimension)).cross, badge: badge.size,
-          areWordsAside: areWordsAside(badge, of: dimension)))
+    let alone = callouts.enumerated().compactMap { number, callout in
+      (try? Dimension(callout, places: places)).flatMap { standingAlone($0, number: number) }
     }
-    // 2. From the outermost on, those that it takes along.
+    // 2. On each side, those that one line can have.
+    let sides: [(axis: Axis, outward: Double)] = [(.horizontal, 1), (.horizontal, -1), (.vertical, 1), (.vertical, -1)]
+    let groups = sides.flatMap { side in
+      groupsOnOneLine(of: alone.filter { $0.dimension.axis == side.axis && $0.outward == side.outward })
+    }
+    // 3. The line of each group, whether they are a chain there, and the places of their numbers.
     var rails: [Int: DimensionRail] = [:]
-    for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
-      var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
-        .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
-      while let first = waiting.first {
-        var taken: [DimensionAlone] = []
-        var isGrowing = true
-        while isGrowing {
-          isGrowing = false
-          waiting.removeAll { other in
-            // A chain is one line however far from it some of its views are.
-            let reach = other.dimension.reach
-            let isNear =
-              abs(other.lane - first.lane) <= site.length(Self.railReach)
-              || taken.contains { $0.dimension.reach.meets(reach) }
-            guard isNear, other.offset == first.offset,
-              !taken.contains(where: { $0.dimension.reach.overlapsInside(reach) })
-            else { return false }
-            taken.append(other)
-            isGrowing = true
-            return true
-          }
-        }
-        guard taken.count > 1 else { continue }
-        var lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
-        if first.offset == nil, isBorderSeen { lanes.append(beyondBorder(from: first.lane, outward, of: taken)) }
-        // Where one has no room on its line, numbers stand beside their lines.
-        let isTight =
-          isCrowded(axis)
-          || taken.contains { member in
-            let reach = member.dimension.reach
-            return member.areWordsAside
-              || !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
-          }
-        // Farther out where something else stands beside the views: a number on what it measures would hide it.
-        if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }
-        let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
-        let rail = lane ?? first.lane
-        let areArrowsCrowded =
-          site.haveArrowsNoRoom(between: taken.map(\.dimension.reach)) || bars.habits.chainedAxes.contains(axis)
-          || areUnlike(taken)
-        if areArrowsCrowded { placed.habits.chainedAxes.insert(axis) }
-        for index in taken.indices {
-          let reach = taken[index].dimension.reach
-          let isChained = areArrowsCrowded || taken.contains { $0.dimension.reach.meets(reach) }
-          taken[index].dimension.rail = DimensionRail(
-            cross: rail, isFree: lane != nil, isChained: isChained && lane != nil)
-        }
-        let positions = isTight ? spreadNumbers(of: taken, on: rail) : [:]
-        let choice = isTight && positions.isEmpty ? numberChoice(of: taken.map(\.dimension), on: rail) : nil
-        for member in taken {
-          rails[member.number] = member.dimension.rail
-          rails[member.number]?.numberChoice = choice
-          rails[member.number]?.numberPosition = positions[member.number]
-        }
-      }
+    for members in groups {
+      let isTight = isTight(members)
+      let lane = lanes(for: members).first { isFree($0, for: members, isTight: isTight) }
+      let chained = chained(members, on: lane)
+      rails.merge(withNumbers(chained, on: lane ?? members[0].lane, isTight: isTight)) { _, new in new }
     }
     return rails
   }
 
-  /// Whether one of them would have arrows and another one, which is not much longer than its number either, caps:
-  /// they would seem to be two kinds of lengths.
+  /// A dimension as it would stand without others; `nil` for one that stands on no side of what it measures.
+  private func standingAlone(_ dimension: Dimension, number: Int) -> DimensionAlone? {
+    let outward = dimension.side
+    guard outward != 0 else { return nil }
+    let (badge, offset) = (badge(of: dimension), dimension.callout.look.offset)
+    let distance =
+      offset.map(site.length)
+      ?? sharedDistance(of: dimension, atLeast: standardDistance(of: badge, for: dimension))
+    let body = offset == nil ? besideDevice(dimension, on: outward, distance) : nil
+    let lane = (body ?? standingEdge(of: dimension, on: outward)) + outward * distance
+    return DimensionAlone(
+      number: number, dimension: dimension, outward: outward,
+      lane: offset == nil ? bars.offBezel((lane, 0), of: sketch(of: dimension)).cross : lane, badge: badge.size,
+      areWordsAside: areWordsAside(badge, of: dimension))
+  }
+
+  // MARK: Groups
+
+  /// Those on one side that can stand on one line, in groups of more than one, the outermost first: it decides.
+  private func groupsOnOneLine(of alone: [DimensionAlone]) -> [[DimensionAlone]] {
+    var waiting = alone.sorted { ($0.lane * $0.outward, $1.number) > ($1.lane * $1.outward, $0.number) }
+    var groups: [[DimensionAlone]] = []
+    while let first = waiting.first {
+      let group = group(around: first, from: &waiting)
+      if group.count > 1 { groups.append(group) }
+    }
+    return groups
+  }
+
+  /// Takes the first and those that it takes along, until nobody joins any more.
+  private func group(around first: DimensionAlone, from waiting: inout [DimensionAlone]) -> [DimensionAlone] {
+    var taken: [DimensionAlone] = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      waiting.removeAll { other in
+        // A chain is one line however far from it some of its views are.
+        let reach = other.dimension.reach
+        let isNear =
+          abs(other.lane - first.lane) <= site.length(Self.railReach)
+          || taken.contains { $0.dimension.reach.meets(reach) }
+        guard isNear, other.offset == first.offset,
+          !taken.contains(where: { $0.dimension.reach.overlapsInside(reach) })
+        else { return false }
+        taken.append(other)
+        isGrowing = true
+        return true
+      }
+    }
+    return taken
+  }
+
+  // MARK: The line
+
+  /// How far apart the lines are that are tried, in points of an annotation: less than a number is high, so that none of the
+  /// room between two others is left out.
+  private static let stepOfLanes = 7.0
+  /// So many of them are close to the views, and better than one outside of the border of the screen.
+  private static let lanesBesideViews = 4
+  /// So many are tried at all; farther away nobody sees what a dimension measures.
+  private static let mostLanes = 24
+
+  /// Where the line of a group may be, the best first; where its author says, if that is said.
+  private func lanes(for members: [DimensionAlone]) -> [Double] {
+    let first = members[0]
+    guard first.offset == nil else { return [first.lane] }
+    func lanes(_ steps: Range<Int>) -> [Double] {
+      steps.map { first.lane + first.outward * Double($0) * site.length(Self.stepOfLanes) }
+    }
+    let beyond = isBorderSeen ? [beyondBorder(from: first.lane, first.outward, of: members)] : []
+    // Farther out where something else stands beside the views: a number on what it measures would hide it.
+    return lanes(0..<Self.lanesBesideViews) + beyond + lanes(Self.lanesBesideViews..<Self.mostLanes)
+  }
+
+  /// Whether one has no room for its number on its line, so that the numbers of all stand beside theirs.
+  private func isTight(_ members: [DimensionAlone]) -> Bool {
+    let axis = members[0].dimension.axis
+    return isCrowded(axis)
+      || members.contains { member in
+        let reach = member.dimension.reach
+        return member.areWordsAside
+          || !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
+      }
+  }
+
+  /// A group on its line, a chain where one ends at the next or arrows have no room. Notes the axis if they have none.
+  ///
+  /// - Parameter lane: Where all have room; `nil` if they have none.
+  private mutating func chained(_ members: [DimensionAlone], on lane: Double?) -> [DimensionAlone] {
+    let axis = members[0].dimension.axis
+    let reaches = members.map(\.dimension.reach)
+    let areArrowsCrowded =
+      site.haveArrowsNoRoom(between: reaches) || bars.habits.chainedAxes.contains(axis) || areUnlike(members)
+    if areArrowsCrowded { placed.habits.chainedAxes.insert(axis) }
+    return members.map { member in
+      let isChained = areArrowsCrowded || reaches.contains { $0.meets(member.dimension.reach) }
+      var member = member
+      member.dimension.rail = DimensionRail(
+        cross: lane ?? members[0].lane, isFree: lane != nil, isChained: isChained && lane != nil)
+      return member
+    }
+  }
+
+  /// Whether one of them would have arrows and another one, which is not much longer than its number either, caps: they would
+  /// seem to be two kinds of lengths.
   private func areUnlike(_ members: [DimensionAlone]) -> Bool {
     let narrow = members.filter { $0.dimension.reach.span < 2 * $0.badge[$0.dimension.axis] }
     return Set(narrow.map { site.isShort($0.dimension.reach.span) }).count == 2
   }
 
-  /// Where along their line numbers stand beside it, by those of the callouts: in a row in the order of their links,
-  /// where they would overlap at the middles of these. None where they have room there, or would be far from their
-  /// links.
+  // MARK: The numbers
+
+  /// The rails of a group by its numbers among the callouts, with the places of the numbers where one has no room on its line.
+  private func withNumbers(
+    _ members: [DimensionAlone], on rail: Double, isTight: Bool
+  ) -> [Int: DimensionRail] {
+    let positions = isTight ? spreadNumbers(of: members, on: rail) : [:]
+    let choice = isTight && positions.isEmpty ? numberChoice(of: members.map(\.dimension), on: rail) : nil
+    return members.reduce(into: [:]) { rails, member in
+      rails[member.number] = member.dimension.rail
+      rails[member.number]?.numberChoice = choice
+      rails[member.number]?.numberPosition = positions[member.number]
+    }
+  }
+
+  /// Where along their line numbers stand beside it, by those of the callouts: in a row in the order of their links, where they would
+  /// overlap at the middles of these. None where they have room there, or would be far from their links.
   private func spreadNumbers(of members: [DimensionAlone], on rail: Double) -> [Int: Double] {
     guard let first = members.first, members.allSatisfy({ $0.dimension.callout.text == nil }) else { return [:] }
     let axis = first.dimension.axis
@@ -123,6 +180,8 @@ extension AnnotationPlacer {
         return numberPlaces(of: bar, for: dimension).map { (sketch.badge.size, $0.candidates, nil) }
       }, worth: 5)
   }
+
+  // MARK: Room for the line
 
   /// A line outside of the border of the screen, on which numbers do not touch it.
   private func beyondBorder(from lane: Double, _ outward: Double, of members: [DimensionAlone]) -> Double {
