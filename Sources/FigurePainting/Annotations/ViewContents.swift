@@ -8,6 +8,8 @@ import ViewLayout
 /// The places of texts and controls, which labels and bars keep legible, and the edges of views.
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
+  /// All of them, for those that draw over the whole panel. Who asks about a place asks for those near it, which are found
+  /// without going through the others.
   private(set) var texts: [TextBlank] = []
   /// The rectangles of the texts, in the same order.
   private(set) var textGrid = SpatialGrid()
@@ -78,6 +80,9 @@ struct ViewContents {
   func texts(near area: Rect, within budget: WorkBudget? = nil) -> [TextBlank] {
     textGrid.numbers(near: area, within: budget).map { texts[$0] }
   }
+
+  /// Whether a text or a control is in an area.
+  func hasText(in area: Rect, within budget: WorkBudget?) -> Bool { textGrid.isTouched(by: area, within: budget) }
 
   /// Whether something stands in an area that a line through it would spoil or become a part of: a symbol.
   func hasSymbol(in area: Rect) -> Bool {

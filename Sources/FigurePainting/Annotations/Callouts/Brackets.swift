@@ -171,7 +171,7 @@ private struct Bracket {
       let (near, far) = (edge + outward * site.length(gap), edge + outward * site.length(gap + min(reach, 5) + 1))
       let line = Rect(
         between: Point(along: axis, ends.lowerBound, across: near), Point(along: axis, ends.upperBound, across: far))
-      return !site.contents.texts.contains { $0.rect.overlaps(line) }
+      return !site.contents.hasText(in: line, within: site.budget)
     } ?? 6
   }
 

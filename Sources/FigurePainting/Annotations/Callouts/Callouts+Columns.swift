@@ -71,7 +71,8 @@ extension Callouts {
       guard text.isControl, text.rect.contains(box), let within = text.rect.intersection(way) else { return false }
       return text.thumb != nil && runsAlongTracks || within.width <= site.length(12)
     }
-    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
+    let texts = site.contents.texts(near: way, within: site.budget)
+    guard !texts.contains(where: { $0.rect.overlaps(way) && !isOwn($0) }),
       !site.contents.hasSymbol(in: way.insetBy(dx: 0, dy: site.length(-4))), !crossesRing(way, besidesThatAround: box)
     else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in

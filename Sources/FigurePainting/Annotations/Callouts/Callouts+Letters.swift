@@ -27,6 +27,11 @@ extension Callouts {
     return index
   }
 
+  private func isInText(_ point: Point) -> Bool {
+    let texts = site.contents.texts(near: Rect(origin: point, size: .zero), within: site.budget)
+    return texts.contains { $0.rect.contains(point) }
+  }
+
   private func disc(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
     // Beside a turned view is beside the edge or the corner on the author's side, and beside an edge that runs to
     // that side is beside its end: from there, a line to its middle would run along it.
@@ -34,7 +39,7 @@ extension Callouts {
       look.side.flatMap { side in
         (try? self.places.point(of: place, at: side)) ?? end(of: place, on: side)
       } ?? named
-    if look.side == nil, places.isTurned(place), site.contents.texts.contains(where: { $0.rect.contains(point) }) {
+    if look.side == nil, places.isTurned(place), isInText(point) {
       return letter(text, atEdgeOf: place, look: look)
     }
     let (line, size) = setLetter(text, look: look)

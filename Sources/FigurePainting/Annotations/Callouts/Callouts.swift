@@ -167,7 +167,7 @@ struct Callouts {
     guard look.side == nil, place.offset == .zero, places.isPlainAndEmpty(place), let box = places.whole(place) else {
       return nil
     }
-    return site.contents.texts.contains { $0.rect.overlaps(box) } ? nil : box
+    return site.contents.hasText(in: box, within: site.budget) ? nil : box
   }
 
   /// Words in the middle of a box, or at their other places where something else is there.

@@ -58,8 +58,7 @@ extension AnnotationPlacer {
     let line = line(of: dimension, at: beside)
     let taken = [line] + (number.map { [Rect(center: line.center, size: $0)] } ?? [])
     let isOther = taken.contains { place in
-      isOnOther(place, for: dimension)
-        || site.contents.texts(near: place, within: site.budget).contains { $0.rect.overlaps(place) }
+      isOnOther(place, for: dimension) || site.contents.hasText(in: place, within: site.budget)
     }
     // Numbers of other bars, and words of annotations, are passed on their outer side.
     guard isOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }

@@ -103,7 +103,9 @@ extension AnnotationSite {
     // 1. Letters, a symbol or an image that reach to it.
     let image =
       symbol ?? scene.panel.views[index].frame(of: .image, on: figure.platform).map(scene.toPanel[index].apply(to:))
-    let shown = contents.texts.map(\.rect).filter(box.insetBy(dx: -1, dy: -1).contains) + [image].compactMap(\.self)
+    let near = box.insetBy(dx: -1, dy: -1)
+    let shown =
+      contents.texts(near: near, within: budget).map(\.rect).filter(near.contains) + [image].compactMap(\.self)
     let isParagraph = axis == .horizontal && scene.panel.views[index].texts[.main]?.lines.count ?? 0 > 1
     let reach = max(length(Self.reach), isParagraph ? box.width * Self.ragged : 0)
     let isReached =

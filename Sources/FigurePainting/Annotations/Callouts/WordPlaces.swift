@@ -214,7 +214,7 @@ struct WordPlaces {
     // Beside a device there is room.
     guard hasSide, sign.x != 0, sign.y == 0, site.contents.bezel == nil else { return [] }
     let words = words(at: center())
-    let texts = site.contents.texts.map(\.rect).filter { $0.overlaps(words) }
+    let texts = site.contents.texts(near: words, within: site.budget).map(\.rect).filter { $0.overlaps(words) }
     let distance = words.height / 2 + site.length(2)
     let heights = [texts.map(\.minY).min().map { $0 - distance }, texts.map(\.maxY).max().map { $0 + distance }]
       .compactMap(\.self)

@@ -75,7 +75,7 @@ extension BarPlacer {
       let places = [Occupancy.Candidate].places(
         for: size, at: side, of: box, gap: site.length(5), step: site.length(10)
       ).map { place in
-        let isOnWords = site.contents.texts.contains { $0.rect.overlaps(Rect(center: place.center, size: size)) }
+        let isOnWords = site.contents.hasText(in: Rect(center: place.center, size: size), within: site.budget)
         return site.offRing(.init(place.center, cost: place.cost + (isOnWords ? Self.costOnWords : 0)), size)
       }
       // Where a bar stands on that side, the number would lie on its line, as if it were the bar's.

@@ -229,15 +229,27 @@ extension ConstraintSketcher {
   ) -> ClosedRange<Double> {
     let (room, gap) = (scene.box(ofViewAt: superview).extent(axis.other), site.length(4))
     var (low, high) = (extent.lowerBound - reach, extent.upperBound + reach)
-    let texts = site.contents.texts.filter { $0.rect.extent(axis).contains(position) }.map {
-      $0.rect.extent(axis.other)
-    }
+    // A text farther away than the gap does not end it.
+    let texts = extents(ofTextsAt: position, axis, near: low - gap...high + gap)
     let ends = texts + [-Double.infinity...room.lowerBound, room.upperBound...Double.infinity]
     for end in ends {
       if end.upperBound <= extent.lowerBound { low = max(low, min(extent.lowerBound, end.upperBound + gap)) }
       if end.lowerBound >= extent.upperBound { high = min(high, max(extent.upperBound, end.lowerBound - gap)) }
     }
     return low...high
+  }
+
+  /// Where along a line across an axis the texts are that it would run through.
+  ///
+  /// - Parameter part: What of the line is asked about. Others can be included.
+  private func extents(
+    ofTextsAt position: Double, _ axis: Axis, near part: ClosedRange<Double>
+  ) -> [ClosedRange<Double>] {
+    let line = Rect(
+      between: Point(along: axis, position, across: part.lowerBound),
+      Point(along: axis, position, across: part.upperBound))
+    return site.contents.texts(near: line, within: site.budget).map(\.rect)
+      .filter { $0.extent(axis).contains(position) }.map { $0.extent(axis.other) }
   }
 
   /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the
@@ -262,7 +274,7 @@ extension ConstraintSketcher {
       between: Point(along: axis, edge, across: extent.lowerBound),
       Point(along: axis, edge + inward, across: extent.upperBound))
     return scene.shownRect.extent(axis).contains(edge - inward)
-      && site.contents.texts.contains { $0.rect.overlaps(line) }
+      && site.contents.hasText(in: line, within: site.budget)
   }
 
   /// The extent of the line along the middle of a superview: all of it, or where it would run through texts, images
@@ -286,10 +298,8 @@ extension ConstraintSketcher {
 
   /// Whether texts, at which the line of a middle is interrupted, leave less than half of a line.
   private func isHidden(lineOver extent: ClosedRange<Double>, across axis: Axis, at position: Double) -> Bool {
-    let covered = site.contents.texts.compactMap { text -> Double? in
-      guard text.rect.extent(axis).contains(position) else { return nil }
-      return text.rect.extent(axis.other).shared(with: extent)?.span
-    }
+    let texts = extents(ofTextsAt: position, axis, near: extent)
+    let covered = texts.compactMap { $0.shared(with: extent)?.span }
     return covered.reduce(0, +) > extent.span / 2
   }
 

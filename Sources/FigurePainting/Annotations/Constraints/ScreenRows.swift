@@ -72,7 +72,7 @@ extension AnnotationPlacer {
     let isLeft = view.lowerBound - screen.minX <= screen.maxX - view.upperBound
     let way = isLeft ? (screen.minX, view.lowerBound) : (view.upperBound, screen.maxX)
     let lines = Rect(between: Point(way.0, bar.low), Point(way.1, bar.high)).insetBy(dx: site.unit, dy: 0)
-    return lines.width <= 0 || !site.contents.texts.contains { $0.rect.overlaps(lines) }
+    return lines.width <= 0 || !site.contents.hasText(in: lines, within: site.budget)
   }
 
   /// How much of the height of its number a distance is at least, for the number to stand there.

@@ -13,8 +13,7 @@ enum Centers {
       let ink = shown.ink(or: .readable.at(center))
       let arm = site.length(5)
       let area = Rect(center: center, size: Size(arm * 2, arm * 2))
-      let isOnSign =
-        site.contents.hasSymbol(in: area) || site.contents.texts(near: area).contains { $0.rect.overlaps(area) }
+      let isOnSign = site.contents.hasSymbol(in: area) || site.contents.hasText(in: area, within: site.budget)
       let cross = CrossMark(
         center: center, arm: arm, dot: site.length(1.8), pen: site.pen(ink), isOnSign: isOnSign)
       var annotation = Annotation(

@@ -85,7 +85,7 @@ extension AnnotationSite {
   /// Whether a text or a control of the interface is on one line with a place and so near that both are read together.
   private func isBesideWords(_ place: Rect) -> Bool {
     let line = place.insetBy(dx: -length(Self.reading), dy: 0)
-    return contents.texts(near: line, within: budget).contains { $0.rect.overlaps(line) }
+    return contents.hasText(in: line, within: budget)
   }
 
   /// The distance at which words, or a disc and words, on one line are read together, in points of an annotation.

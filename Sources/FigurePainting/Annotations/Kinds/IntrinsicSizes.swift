@@ -165,7 +165,7 @@ private struct Pull {
         && (taken.contains(dashes.lowerBound) || taken.contains(dashes.upperBound))
       let own = self.sign(from: back, to: tip).insetBy(dx: -near, dy: -near)
       return isOnDashes || others.contains { $0.overlaps(own) }
-        || site.contents.texts.contains { $0.rect.overlaps(sign) }
+        || site.contents.hasText(in: sign, within: site.budget)
     }
   }
 
