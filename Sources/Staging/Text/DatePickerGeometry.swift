@@ -64,7 +64,7 @@ public struct DatePickerGeometry {
     let weeks = (first + date.daysInMonth + 6) / 7
     let (header, names) = (44.0, 22.0)
     let column = bounds.width / 7
-    let timeHeight = hasTime ? 44.0 : 0
+    let timeHeight = hasTime ? ControlMetrics.calendarTimeHeight : 0
     let row = max(0, min(column, (bounds.height - header - names - timeHeight) / Double(weeks)))
     // 1. The month.
     var parts = [

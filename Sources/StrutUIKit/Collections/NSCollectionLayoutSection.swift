@@ -1,3 +1,4 @@
+import ViewLayout
 public import Foundation
 
 /// Cells of a section, in groups that follow one another.
@@ -24,7 +25,8 @@ open class NSCollectionLayoutSection: NSObject {
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(ControlMetrics.tableRowHeight))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     if configuration.appearance == .insetGrouped {

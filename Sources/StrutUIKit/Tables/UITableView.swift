@@ -327,7 +327,7 @@ open class UITableView: UIScrollView {
     let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? UITableView.automaticDimension
     let height = asked == UITableView.automaticDimension ? rowHeight : asked
     guard height < 0 else { return height }
-    return max(44, fittingHeight(of: cell, width: bounds.width - 2 * inset))
+    return max(ControlMetrics.tableRowHeight, fittingHeight(of: cell, width: bounds.width - 2 * inset))
   }
 
   private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {

@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
   /// A row whose own labels stand as the style says; they are made when they are first asked for.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ControlMetrics.tableRowHeight))
   }
   /// A row from an archive: one without labels.
   public required init?(coder: NSCoder) {

@@ -20,7 +20,22 @@ extension ControlMetrics {
     }
   }
 
+  /// Above and below the line of a text field with a border, together, where its font makes it higher than others.
+  static let textFieldLinePadding = 7.0
+
+  /// What a text field without a border is higher than its line: since iOS 13 a point.
+  static func bareTextFieldPadding(on platform: Platform) -> Double { platform == .ios ? 1 : 0 }
+
   // MARK: Buttons and segments
+
+  /// Above the title of a system button, and below it.
+  static let buttonTitlePadding = 6.0
+
+  /// The width of a system button with a short title, or without one.
+  static let leastButtonWidth = 30.0
+
+  /// The height of the line that a system button without a title has room for: that of a title in the font of buttons.
+  static let emptyButtonLineHeight = 18.0
 
   /// The side of a button that shows a symbol, for example `infoLight`.
   public static let symbolButtonSide = 22.0
@@ -28,9 +43,18 @@ extension ControlMetrics {
   /// From a side of a button of iOS 6 to its title, at least.
   public static let classicButtonInset = 8.0
 
+  /// The width and the height of a button of iOS 6, at least.
+  static let leastClassicButtonSide = 44.0
+
+  /// What a button of iOS 6 adds to the width and to the height of its title.
+  static let classicButtonRoom = Size(24, 20)
+
   /// The space that a segment adds to the width of its title. Frames stored by Interface Builder show 14 points up to
   /// iOS 12 and 18 since.
   public static func segmentPadding(on platform: Platform) -> Double { platform == .ios ? 18 : 14 }
+
+  /// Above and below the title of a segment, together, where its font makes the control higher than others.
+  static func segmentLinePadding(on platform: Platform) -> Double { platform == .ios ? 16 : 13 }
 
   // MARK: Pages and wheels
 
@@ -57,6 +81,12 @@ extension ControlMetrics {
 
   /// The height of a date picker with a month's days: a header, the names of days and six weeks.
   public static let calendarHeight = 330.0
+
+  /// The width of such a date picker, which is that of one with wheels.
+  static let calendarWidth = 320.0
+
+  /// The height of the row below the weeks, in which the time stands where it is chosen, too.
+  public static let calendarTimeHeight = 44.0
 
   /// The size of the thumb of a slider, and the thickness of its track.
   public static func sliderParts(on platform: Platform) -> (thumb: Double, track: Double) {
