@@ -15,86 +15,82 @@ struct SceneComparison {
   var findsEvidence = true
 
   private var document: InterfaceDocument { solver.document }
-  private var scene: InterfaceScene { solver.scene }
 
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
-    // 1. Solve the scene rounded to pixels, and find out where it was before.
-    let figure = solver.figure(sizes)
-    guard let (solved, exact) = solver.panels(of: figure, findingExact: findsEvidence) else { return [] }
-    let indices = solved.indicesByIdentifier
-    // 2. Find out which lengths were only echoed.
-    let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, of: figure, sizes)
-    // 3. Compare.
-    let resolved = solver.resolved
-    let (constraints, stored) = document.storedLayout(of: scene, resolved)
-    let held = AxisPair(
-      horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))
-    let placed = AxisPair(
-      horizontal: constraints.names(along: .horizontal, countingSizes: false),
-      vertical: constraints.names(along: .vertical, countingSizes: false))
-    let unsatisfiable = solved.viewsInConflicts
-    let covers = findsEvidence ? nil : SafeAreaRule(document: document, scene: scene).coversAtEnd
-    var result: [ViewComparison] = []
-    compare(resolved, in: nil, table: nil) { view, superview, table in
-      guard let index = indices[view.id] else { return }
-      let found = solved.views[index]
-      var comparison = ViewComparison(
-        scene: scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
-      comparison.skipped =
-        skipReason(view, in: superview) ?? (unsatisfiable.contains(found.name) ? .unsatisfiable : nil)
-      guard let frame = view.frame, view.storesFrame else {
-        comparison.skipped = .frameless
-        result.append(comparison)
-        return
-      }
-      comparison.coordinates = coordinates(
-        stored: frame, solved: found, exact: exact?.views[index].frame,
-        isSelfSizing: view.isSelfSizingContent(of: superview, in: table),
-        own: view.isShare(of: superview)
-          ? AxisPair(true)
-          : exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
-      comparison.isRoundedExactly = exact.flatMap {
-        rounding(stored: frame, at: index, in: $0, rounded: found.frame)
-      }
-      if view.placement == .constraints {
-        comparison.isUnheld = AxisPair(
-          horizontal: !held.horizontal.contains(found.name), vertical: !held.vertical.contains(found.name))
-        // Since Xcode 8 the canvas leaves such views where they are.
-        if document.era < .xcode8 {
-          comparison.floats = AxisPair(
-            horizontal: !placed.horizontal.contains(found.name), vertical: !placed.vertical.contains(found.name))
-          comparison.collapses = AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
-            found.isAmbiguous[axis] && found.frame.size[axis] == 0
-          }
-        }
-        if found.isAmbiguous.horizontal || found.isAmbiguous.vertical {
-          let broken = constraints.flatMap(\.equations).filter {
-            $0.priority == .required && $0.viewNames.contains(found.name) && stored.contradict($0)
-          }
-          comparison.isBroken = AxisPair(
-            horizontal: found.isAmbiguous.horizontal && broken.contains { $0.firstAttribute.axis == .horizontal },
-            vertical: found.isAmbiguous.vertical && broken.contains { $0.firstAttribute.axis == .vertical })
-        }
-      }
-      if !comparison.matches {
-        comparison.suspicion = Suspicion(
-          view, named: found.name, in: superview, constraints: constraints, stored: stored)
-        comparison.ties = constraints.ties(of: found.name)
-        comparison.brokenConstraints = constraints.broken(by: stored, of: found.name, covers: covers)
-        if let covers {
-          comparison.needsUnknownBar = constraints.flatMap(\.equations).contains {
-            $0.priority == .required && $0.viewNames.contains(found.name)
-              && stored.contradict($0, coveringAtEnd: covers)
-          }
-        }
-        if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
-      }
-      result.append(comparison)
-    }
-    // 4. What constraints or a stack view tie to a stale view is as stale as it, and what a stale stack view arranges.
-    skipFollowers(in: &result, ties: constraints.flatMap(\.equations).map(\.viewNames) + stored.rows)
+    // 1. Solve the scene, and read what its document says by itself.
+    let solution = SceneSolution(
+      of: solver, sizes: sizes, findsEchoes: findsEvidence && !countsContentSizes, findsExact: findsEvidence)
+    guard let solution else { return [] }
+    // 2. Compare each view with what is stored of it.
+    var result = ViewInPlace.all(below: solver.resolved).compactMap { comparison(of: $0, in: solution) }
+    // 3. What constraints or a stack view tie to a stale view is as stale as it, and what a stale stack view arranges.
+    skipFollowers(
+      in: &result, ties: solution.constraints.flatMap(\.equations).map(\.viewNames) + solution.stored.rows)
     return result
+  }
+
+  /// - Returns: `nil` for a view that was not laid out.
+  private func comparison(of place: ViewInPlace, in solution: SceneSolution) -> ViewComparison? {
+    let view = place.view
+    guard let index = solution.indices[view.id] else { return nil }
+    let found = solution.rounded.views[index]
+    var comparison = ViewComparison(
+      scene: solver.scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
+    guard let frame = view.frame, view.storesFrame else {
+      comparison.skipped = .frameless
+      return comparison
+    }
+    // 1. Whether its stored frame is a truth to compare with.
+    comparison.skipped =
+      skipReason(view, in: place.superview) ?? (solution.unsatisfiable.contains(found.name) ? .unsatisfiable : nil)
+    // 2. Its coordinates, and whether rounding gives them.
+    comparison.coordinates = coordinates(
+      stored: frame, solved: found, exact: solution.exact?.views[index].frame,
+      isSelfSizing: view.isSelfSizingContent(of: place.superview, in: place.table),
+      own: view.isShare(of: place.superview) ? AxisPair(true) : solution.ownLengths(of: view.id, at: index))
+    comparison.isRoundedExactly = solution.exact.flatMap {
+      rounding(stored: frame, at: index, in: $0, rounded: found.frame)
+    }
+    // 3. What constraints leave open of it.
+    if view.placement == .constraints { noteFreedom(of: found, to: &comparison, in: solution) }
+    // 4. What may be behind a difference.
+    if !comparison.matches { explain(&comparison, of: place, in: solution) }
+    return comparison
+  }
+
+  /// Notes along which axes no constraint holds a view, and which of them the stored frames break all the same.
+  private func noteFreedom(of found: SolvedView, to comparison: inout ViewComparison, in solution: SceneSolution) {
+    comparison.isUnheld = solution.held.map { !$0.contains(found.name) }
+    // Since Xcode 8 the canvas leaves such views where they are.
+    if document.era < .xcode8 {
+      comparison.floats = solution.placed.map { !$0.contains(found.name) }
+      comparison.collapses = AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
+        found.isAmbiguous[axis] && found.frame.size[axis] == 0
+      }
+    }
+    if found.isAmbiguous.horizontal || found.isAmbiguous.vertical {
+      let broken = solution.requirements(of: found.name).filter { solution.stored.contradict($0) }
+      comparison.isBroken = AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
+        found.isAmbiguous[axis] && broken.contains { $0.firstAttribute.axis == axis }
+      }
+    }
+  }
+
+  /// Notes what may be behind a difference; of a stale view, that it is not compared.
+  private func explain(_ comparison: inout ViewComparison, of place: ViewInPlace, in solution: SceneSolution) {
+    let (name, constraints, stored) = (comparison.name, solution.constraints, solution.stored)
+    let covers = findsEvidence ? nil : solution.coversAtEnd
+    comparison.suspicion = Suspicion(
+      place.view, named: name, in: place.superview, constraints: constraints, stored: stored)
+    comparison.ties = constraints.ties(of: name)
+    comparison.brokenConstraints = constraints.broken(by: stored, of: name, covers: covers)
+    if let covers {
+      comparison.needsUnknownBar = solution.requirements(of: name).contains {
+        stored.contradict($0, coveringAtEnd: covers)
+      }
+    }
+    if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
   }
 
   /// - Parameter ties: Names of views that are tied to each other.
@@ -112,15 +108,6 @@ struct SceneComparison {
         grows = true
       }
     }
-  }
-
-  private func compare(
-    _ view: InterfaceView, in superview: InterfaceView?, table: InterfaceView?,
-    _ body: (InterfaceView, InterfaceView, InterfaceView?) -> Void
-  ) {
-    if let superview { body(view, superview, table) }
-    let table = view.tag == "tableView" ? view : table
-    for subview in view.subviews { compare(subview, in: view, table: table, body) }
   }
 
   // MARK: Evidence
@@ -164,12 +151,9 @@ struct SceneComparison {
     }
     if view.element.boolean("misplaced") == true { return .misplaced }
     if view.element.boolean("ambiguous") == true { return .ambiguous }
-    if Self.templateIDs.contains(view.id) { return .template }
+    if view.isOfTemplate { return .template }
     return nil
   }
-
-  /// The two labels of the launch screen that Xcode 6 and 7 put into every new project.
-  private static let templateIDs: Set = ["8ie-xW-0ye", "kId-c2-rCX"]
 
   // MARK: Pixels
 
@@ -194,18 +178,25 @@ struct SceneComparison {
   }
 }
 
+/// A view of a document, with what it is in.
+private struct ViewInPlace {
+  var view: InterfaceView
+  var superview: InterfaceView
+  /// The table that it lies in; `nil` for none.
+  var table: InterfaceView?
+
+  /// All views below a root, each before what is in it.
+  static func all(below root: InterfaceView) -> [ViewInPlace] { all(in: root, of: nil) }
+
+  private static func all(in superview: InterfaceView, of table: InterfaceView?) -> [ViewInPlace] {
+    let table = superview.tag == "tableView" ? superview : table
+    return superview.subviews.flatMap { view in
+      [ViewInPlace(view: view, superview: superview, table: table)] + all(in: view, of: table)
+    }
+  }
+}
+
 extension PanelLayout {
-  /// The names of the views whose constraints contradict each other: their places depend on which of them gives way.
-  fileprivate var viewsInConflicts: Set<String> {
-    let members = conflicts.filter(isOfTheDocument).flatMap(\.members)
-    return Set(members.flatMap { constraints[$0].equation.viewNames })
-  }
-
-  /// Whether the document's own constraints contradict each other, whatever insets the rules give.
-  fileprivate func isOfTheDocument(_ conflict: SolvedConflict) -> Bool {
-    conflict.members.allSatisfy { !constraints[$0].equation.restsOnInsets }
-  }
-
   /// A view's frame in the root's coordinates, transforms left out.
   fileprivate func frameInRoot(at index: Int) -> Rect {
     var frame = views[index].frame
@@ -219,32 +210,12 @@ extension PanelLayout {
 }
 
 extension [ConstraintDescription] {
-  /// Of the views that they hold along an axis.
-  ///
-  /// - Parameter countingSizes: Whether a constraint holds a view that it only gives a length, and no place.
-  fileprivate func names(along axis: Axis, countingSizes: Bool = true) -> Set<String> {
-    let equations = flatMap(\.equations).filter {
-      $0.firstAttribute.axis == axis && (countingSizes || !$0.firstAttribute.isSize)
-    }
-    return Set(equations.flatMap(\.viewNames))
-  }
-
   /// The other views that required constraints tie a view to.
   fileprivate func ties(of name: String) -> AxisPair<Set<String>> {
     let own = flatMap(\.equations).filter { $0.priority == .required && $0.viewNames.contains(name) }
     return AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
       Set(own.filter { $0.firstAttribute.axis == axis }.flatMap(\.viewNames)).subtracting([name])
     }
-  }
-}
-
-extension ConstraintEquation {
-  /// Whether it speaks of a safe area or of margins.
-  fileprivate var restsOnInsets: Bool {
-    let guides = [first.guide, second?.guide].compactMap { $0 }
-    let attributes = [firstAttribute, secondAttribute].compactMap { $0 }
-    return guides.contains { $0 == .safeArea || $0 == .margins || $0 == .readable }
-      || attributes.contains(where: \.isMargin)
   }
 }
 
