@@ -81,7 +81,9 @@ struct BarImporter {
       content.hasLargeTitle = view.element.boolean("largeTitles") == true
       // Items below the last one are where it leads back to.
       let previous = items.filter { $0.name == "navigationItem" }.dropLast().last
-      if content.leadingItems.isEmpty { content.backTitle = previous.map { $0["title"] ?? "Back" } }
+      if content.leadingItems.isEmpty {
+        content.backTitle = previous.map { $0["title"] ?? NavigationItem.standardBackTitle }
+      }
       return .navigationBar(content, look)
     case "tabBar":
       let selected = view.element["selectedItem"] ?? view.element.child(key: "selectedItem")?["id"]

@@ -34,7 +34,7 @@ private struct SceneMapImporter {
   private func scene(_ object: CanvasObject) -> SceneMap.Scene {
     let unit = pointUnit
     let center = object.point.map { Point($0.x * unit.width, $0.y * unit.height) }
-    let unwinds = object.segues.contains { $0.kind == "unwind" }
+    let unwinds = object.segues.contains { $0.kind == .unwind }
     if let scene = document.scenes.first(where: { $0.id == object.id }) {
       return SceneMap.Scene(
         name: scene.name, figure: figures[object.id], center: center, size: scene.view.frame?.size ?? screen,
@@ -58,7 +58,7 @@ private struct SceneMapImporter {
 
   /// `tableViewController` is "Table View Controller".
   private func words(of element: DocumentElement) -> String {
-    element.name == "viewControllerPlaceholder" ? "Storyboard Reference" : BarImporter.words(of: element.name)
+    element.containerKind == .viewControllerPlaceholder ? "Storyboard Reference" : BarImporter.words(of: element.name)
   }
 
   /// One for all of a kind between two scenes.
@@ -67,16 +67,15 @@ private struct SceneMapImporter {
     var places: [[Int]: Int] = [:]
     for (source, object) in objects.enumerated() {
       for segue in object.segues {
-        guard let destination = indices[segue.destination], segue.kind != "unwind" else { continue }
+        guard let destination = indices[segue.destination], segue.kind != .unwind else { continue }
         let kind = SceneMap.SegueKind(documentKind: segue.kind)
         let key = [source, destination, SceneMap.SegueKind.allCases.firstIndex(of: kind) ?? 0]
-        let words = [segue.identifier, segue.relationship].compactMap(\.self).filter { !$0.isEmpty }
         if let place = places[key] {
           found[place].count += 1
-          found[place].identifiers += words.filter { !found[place].identifiers.contains($0) }
+          found[place].identifiers += segue.names.filter { !found[place].identifiers.contains($0) }
         } else {
           places[key] = found.count
-          found.append(SceneMap.Segue(from: source, to: destination, kind: kind, identifiers: words))
+          found.append(SceneMap.Segue(from: source, to: destination, kind: kind, identifiers: segue.names))
         }
       }
     }
@@ -99,16 +98,16 @@ private struct SceneMapImporter {
 
 extension SceneMap.SegueKind {
   /// What Xcode 5 called otherwise, too.
-  fileprivate init(documentKind: String) {
+  fileprivate init(documentKind: ControllerSegue.Kind?) {
     self =
       switch documentKind {
-      case "show", "push": .show
-      case "showDetail", "replace": .showDetail
-      case "presentation", "modal": .present
-      case "popoverPresentation", "popover": .popover
-      case "embed": .embed
-      case "relationship": .relationship
-      default: .custom
+      case .show, .push: .show
+      case .showDetail, .replace: .showDetail
+      case .presentation, .modal: .present
+      case .popoverPresentation, .popover: .popover
+      case .embed: .embed
+      case .relationship: .relationship
+      case .unwind, .custom, nil: .custom
       }
   }
 }

@@ -23,7 +23,7 @@ struct DocumentSlips {
       guard let id = element["id"] else { return }
       ids.insert(id)
       if !Self.connections.contains(element.name) { destinations.insert(id) }
-      if element.isController || element.name == "viewControllerPlaceholder" { controllers.insert(id) }
+      if element.isController || element.containerKind == .viewControllerPlaceholder { controllers.insert(id) }
     }
     self.ids = ids
     self.destinations = destinations.sorted()

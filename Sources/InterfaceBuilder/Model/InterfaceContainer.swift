@@ -15,6 +15,12 @@ public struct InterfaceContainer: Sendable {
       case .viewControllerPlaceholder: "storyboard reference"
       }
     }
+
+    /// Whether the controllers that it holds stand among the bars that it stands among itself, and its own.
+    var handsOnBars: Bool { givesWholePlace || self == .splitViewController }
+
+    /// Whether a controller that it holds has the whole place that it stands in itself: a split view has columns.
+    var givesWholePlace: Bool { self == .navigationController || self == .tabBarController }
   }
 
   public var kind: Kind
@@ -30,18 +36,21 @@ public struct InterfaceContainer: Sendable {
 extension InterfaceContainer {
   /// - Returns: `nil` for an element that is none, and for a controller with a view.
   init?(_ element: DocumentElement, name: String) {
-    guard let kind = Kind(rawValue: element.name), let id = element["id"],
+    guard let kind = element.containerKind, let id = element["id"],
       !element.children.contains(where: { $0["key"] == "view" })
     else { return nil }
     self.kind = kind
     self.name = name
     self.id = id
-    children = element.segues.filter { $0.kind == "relationship" }.map(\.destination)
+    children = element.segues.children
     target = element.referenceTarget
   }
 }
 
 extension DocumentElement {
+  /// Of a controller that shows others, or a reference to one elsewhere; `nil` for any other element.
+  var containerKind: InterfaceContainer.Kind? { InterfaceContainer.Kind(rawValue: name) }
+
   /// The storyboard and the controller that a reference leads to.
   var referenceTarget: String? {
     let parts = [self["storyboardName"], self["referencedIdentifier"]].compactMap { $0 }.filter { !$0.isEmpty }

@@ -52,15 +52,8 @@ struct KeywordAttribute {
         ])
     ],
     "segue": [
-      KeywordAttribute(
-        "kind",
-        [
-          "show", "showDetail", "presentation", "popoverPresentation", "embed", "relationship", "unwind", "push",
-          "modal", "popover", "replace", "custom",
-        ], isComplete: false),
-      KeywordAttribute(
-        "relationship",
-        ["rootViewController", "viewControllers", "masterViewController", "detailViewController"], isComplete: false),
+      KeywordAttribute("kind", ControllerSegue.Kind.allCases.map(\.rawValue), isComplete: false),
+      KeywordAttribute("relationship", ControllerSegue.Relationship.allCases.map(\.rawValue), isComplete: false),
     ],
     "viewLayoutGuide": [
       KeywordAttribute(

@@ -82,7 +82,7 @@ extension BarLayout {
       content: .searchField(text, isPlaceholder: words == nil), place: mirrored(field), anchor: anchor(0))
   }
 
-  /// The chevron and the title of the previous controller, or "Back" if that title does not fit beside this one's.
+  /// The chevron and the title of the previous controller, or the standard one if that title does not fit beside this one's.
   ///
   /// - Returns: The parts, and the x coordinate at which the next button begins.
   private func backButton(_ title: String?, titleWidth: Double, row: Rect) -> (parts: [BarPart], end: Double) {
@@ -92,7 +92,7 @@ extension BarLayout {
     let arrow = BarPart(
       content: .backArrow, place: mirrored(Rect(x: left, y: row.midY - 10, width: 11, height: 20)))
     let room = max(0, (frame.width - titleWidth) / 2 - (left - frame.minX) - 17 - 8)
-    let names = [title, "Back"].map { setting.line($0, font: systemFont(17)) }
+    let names = [title, NavigationItem.standardBackTitle].map { setting.line($0, font: systemFont(17)) }
     guard let name = names.first(where: { $0.naturalWidth <= room }) else { return ([arrow], left + 17) }
     let length = name.naturalWidth
     let place = mirrored(Rect(x: left + 17, y: row.minY, width: length + 1, height: row.height))

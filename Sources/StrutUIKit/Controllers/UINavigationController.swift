@@ -117,7 +117,8 @@ open class UINavigationController: UIViewController {
     let before = viewControllers.dropLast().last
     let item = before?.navigationItem
     navigationBar.backTitle = before.map { before in
-      item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? before.title ?? "Back"
+      item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? before.title
+        ?? NavigationItem.standardBackTitle
     }
     navigationBar.heights = view.barHeights
     let height = navigationBar.height

@@ -49,6 +49,9 @@ public struct NavigationItem: Hashable, Sendable {
   /// The field for a search, in the lowest row; `nil` if there is none.
   public var search: SearchField?
 
+  /// What the button that leads back says where the controller before has no name, or none that there is room for.
+  public static let standardBackTitle = "Back"
+
   /// Creates a bar without content.
   public init() {}
 }
