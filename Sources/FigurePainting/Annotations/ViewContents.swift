@@ -17,8 +17,8 @@ struct ViewContents {
   private(set) var seen: [Int: Rect] = [:]
   /// The same of image views with a symbol.
   private(set) var symbols: [Int: Rect] = [:]
-  /// Where symbols are on grounds of their own.
-  private(set) var symbolsOnGrounds: [Rect] = []
+  /// What lines leave free of symbols, also of those on grounds of their own and of those of buttons.
+  private var blanksOfSymbols: [TextBlank] = []
   /// The images of buttons, which say what those do.
   private(set) var buttonImages: [Rect] = []
   /// Bars, the signs of the status bar and the home indicator, which hatching leaves free.
@@ -73,7 +73,7 @@ struct ViewContents {
 
   /// What lines and hatching leave free: texts, and symbols, which are read as letters are.
   var torn: [TextBlank] {
-    texts + (symbols.sorted { $0.key < $1.key }.map(\.value) + symbolsOnGrounds).map { TextBlank(rect: $0) }
+    texts + blanksOfSymbols
   }
 
   /// The texts that may touch an area.
@@ -163,15 +163,27 @@ struct ViewContents {
       let place = scene.unclipped(whole, inViewAt: index)
     {
       symbols[index] = place
+      blanksOfSymbols.append(Self.blank(ofSymbolIn: place, turnedBy: scene.toPanel[index]))
       obstacles.append(.sign(place, allowsBars: true))
     } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
       let sign = scene.drawing(ofViewAt: index, on: platform), sign.isFinite,
       let place = scene.unclipped(sign, inViewAt: index)
     {
       // On a ground of its own, too, it is what the view says.
-      symbolsOnGrounds.append(place)
+      blanksOfSymbols.append(Self.blank(ofSymbolIn: place, turnedBy: scene.toPanel[index]))
       obstacles.append(.sign(place, cost: Occupancy.contentCost, allowsBars: true))
     }
+  }
+
+  /// What lines leave free of a symbol: of a turned one the disc in its square, of which the upright box reaches far beyond
+  /// it.
+  ///
+  /// - Parameter box: The upright box around its square.
+  private static func blank(ofSymbolIn box: Rect, turnedBy toPanel: Transform) -> TextBlank {
+    let (cosine, sine) = (abs(toPanel.a), abs(toPanel.b))
+    guard sine > 1e-6, cosine > 1e-6 else { return TextBlank(rect: box) }
+    let side = min(box.width, box.height) * (cosine * cosine + sine * sine).squareRoot() / (cosine + sine)
+    return TextBlank(rect: Rect(center: box.center, size: Size(side, side)), isDisc: true)
   }
 
   private mutating func addBar(at index: Int, in scene: PanelScene) {
@@ -200,6 +212,7 @@ struct ViewContents {
     if let shown = scene.unclipped(place, inViewAt: index) {
       obstacles.append(.sign(shown))
       buttonImages.append(shown)
+      blanksOfSymbols.append(Self.blank(ofSymbolIn: shown, turnedBy: scene.toPanel[index]))
     }
     if scene.hasNoEdges(viewAt: index, on: platform) { seen[index] = place }
   }

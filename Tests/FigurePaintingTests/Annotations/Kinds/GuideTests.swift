@@ -325,6 +325,45 @@ import Testing
     let hatching = try #require(sample.list.groups(withClass: "strut-margins").first)
     #expect(hatching.items.flatMap(\.clips).isEmpty)
   }
+
+  /// The image of a button is what it says, as a word is.
+  @Test func diagonalsLeaveTheSymbolOfAButtonFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      show: {guides: gap}
+      views: [{layoutGuide: gap}, {button: pause, image: "symbol(pause.fill, 30)"}]
+      constraints:
+        - H:|-8-[gap]-8-|
+        - V:|-8-[gap]-8-|
+        - pause.centerX == gap.centerX
+        - pause.centerY == gap.centerY
+      """)
+    let diagonals = sample.lines(ofClass: "strut-guide").map { Segment($0.start, $0.end) }.filter(\.isDiagonal)
+    #expect(diagonals.count == 4)
+    let symbol = Rect(center: try sample.view("pause").center, size: Size(24, 24))
+    #expect(diagonals.allSatisfy { $0.shares(within: symbol) == nil })
+  }
+
+  /// The upright box around a turned square reaches to edges that the symbol is far from.
+  @Test func theOutlineOfATurnedSymbolIsWhole() throws {
+    let sample = try PaintedSample(
+      """
+      size: [180, 180]
+      show: {bounds: true}
+      views:
+        - imageView: kite
+          bounds: [0, 0, 80, 120]
+          center: [90, 90]
+          backgroundColor: pink
+          image: symbol(wind, 40)
+          contentMode: center
+          transform: rotate(45deg)
+      """)
+    let sides = sample.lines(ofClass: "strut-bounds").map { Segment($0.start, $0.end).length }
+    #expect(!sides.isEmpty)
+    #expect(abs(sides.reduce(0, +) - 400) < 1)
+  }
 }
 
 extension Item {

@@ -166,12 +166,18 @@ import Testing
             - {view: levers, frame: [16, 96, 120, 30], backgroundColor: slategray}
       panels: [{theme: dark}]
       """)
-    let colors = sample.elements.filter { $0.classes.contains("strut-autoresizing") }.compactMap { element -> Color? in
-      guard case .shape(let shape) = element.content else { return nil }
-      return shape.stroke?.color
+    let struts = sample.elements.filter { $0.classes.contains("strut-autoresizing") }
+    func colors(_ isIncluded: (Rect) -> Bool) -> Set<Color> {
+      Set(
+        struts.filter { isIncluded($0.box) }.compactMap { element in
+          guard case .shape(let shape) = element.content else { return nil }
+          return shape.stroke?.color
+        })
     }
-    #expect(colors.count >= 8)
-    #expect(Set(colors).count == 1, "\(Set(colors))")
+    // Below the diagram across the levers, and at its left.
+    let (across, beside) = (colors { $0.minY > 65 }, colors { $0.maxX < 17 })
+    #expect(across.count == 1)
+    #expect(across == beside)
   }
 }
 
