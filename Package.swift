@@ -111,8 +111,9 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "Strut", "Figures", "FigurePainting", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
-        "Serialization", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Strut", "FigureLanguage", "Figures", "FigurePainting", "Staging", "ViewLayout", "Diagnostics", "Geometry",
+        "Files",
+        "Typography", "Serialization", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // In the code, so that the program is one file wherever it is installed.
       resources: [

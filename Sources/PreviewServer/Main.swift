@@ -41,9 +41,6 @@ struct Main: ParsableCommand {
   static let _errorLabel = "error"
 
   func validate() throws {
-    for path in paths where !FileManager.default.fileExists(atPath: path) {
-      throw ValidationError("'\(path)' does not exist")
-    }
     _ = try settings.settings()
     guard settings.isEmpty || staticFolder != nil else {
       throw ValidationError("devices and other settings are chosen on the page, unless it is written with --static")
@@ -51,6 +48,10 @@ struct Main: ParsableCommand {
   }
 
   func run() throws {
+    // Later than `validate`, which takes what follows a misspelt option for a path and would say that it is missing.
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      throw ValidationError("'\(path)' does not exist")
+    }
     if let staticFolder {
       try writePage(to: staticFolder)
     } else {

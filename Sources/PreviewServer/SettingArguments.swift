@@ -1,4 +1,5 @@
 import ArgumentParser
+import FigureLanguage
 import Figures
 import Typography
 import ViewLayout
@@ -24,7 +25,7 @@ struct SettingArguments: ParsableArguments {
 
   func settings() throws -> StaticPreview.Settings {
     StaticPreview.Settings(
-      devices: try values(device, "device", "'strut devices' lists them") { Device.named($0) },
+      devices: try values(device, { "'\($0)' is not a device\(DeviceSuggestion(for: $0).hint)" }) { Device.named($0) },
       orientations: try words(orientation, "orientation"), directions: try words(direction, "direction"),
       textSizes: try words(textSize, "text size"), themes: try words(theme, "theme"))
   }
@@ -32,19 +33,24 @@ struct SettingArguments: ParsableArguments {
   private func words<Word: CaseIterable & RawRepresentable & Equatable>(
     _ text: String?, _ name: String
   ) throws -> [Word] where Word.RawValue == String {
-    try values(text, name, Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
+    let known = Word.allCases.map(\.rawValue)
+    return try values(
+      text,
+      { word in
+        let hint = LanguageWords.hint(for: word, among: known)
+        return "'\(word)' is not a known \(name)\(hint.isEmpty ? ": \(known.joined(separator: ", "))" : hint)"
+      }
+    ) { Word(rawValue: $0) }
   }
 
-  /// - Parameter known: What there is instead of a word without a value.
+  /// - Parameter problem: What is wrong with a word that has no value.
   private func values<Value: Equatable>(
-    _ text: String?, _ name: String, _ known: String, _ value: (String) -> Value?
+    _ text: String?, _ problem: (String) -> String, _ value: (String) -> Value?
   ) throws -> [Value] {
     let parts = text?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     return try parts.reduce(into: []) { values, part in
-      let word = part.trimmingPrefix { $0 == " " }
-      guard let value = value(String(word)) else {
-        throw ValidationError("'\(word)' is not a known \(name): \(known)")
-      }
+      let word = String(part.trimmingPrefix { $0 == " " })
+      guard let value = value(word) else { throw ValidationError(problem(word)) }
       guard !values.contains(value) else { throw ValidationError("'\(word)' is listed twice") }
       values.append(value)
     }
