@@ -33,7 +33,7 @@ struct DocumentDrawing {
       return (reply, [])
     }
     guard !document.diagnostics.hasErrors else {
-      reply.messages = document.diagnostics.messages
+      reply.tell(document.diagnostics)
       return (reply, document.reading.inputs)
     }
     reply.isInterfaceDocument = document.isInterfaceDocument
@@ -50,7 +50,7 @@ struct DocumentDrawing {
     }
     let first = reply.picture ?? 0
     let rendering = render(reading, options: options)
-    reply.messages = rendering.diagnostics.messages
+    reply.tell(rendering.diagnostics)
     reply.drawings = zip(rendering.files, rendering.pictures).map { file, picture in
       Reply.Drawing(
         name: picture.scene ?? (file.name as NSString).deletingPathExtension, scene: picture.scene,
@@ -81,6 +81,15 @@ struct DocumentDrawing {
       for index in reply.about[name]?.ghosts.indices ?? 0..<0 { reply.about[name]?.ghosts[index].picture += first }
     }
     return (reply, reading.inputs)
+  }
+
+  /// The errors of a reply as compilers print them, each with its line and its column.
+  func errors(in reply: Reply, of path: String) -> String {
+    guard reply.diagnostics.hasErrors, case .success(let document) = reader.read(path, metrics: [:]) else {
+      return reply.messages.map { "\(path): error: \($0.text)\n" }.joined()
+    }
+    let errors = Diagnostics(reply.diagnostics.all.filter { $0.severity == .error })
+    return DiagnosticFormatter(file: SourceFile(name: path, text: document.text)).format(errors)
   }
 
   /// What the sign of a document rests on, without a picture. It has no sign if it takes long to solve.
@@ -290,6 +299,13 @@ extension AxisPair<[KeptRequirement]> {
       }
       return holders.isEmpty ? [Reply.Holder(axis: axis.rawValue, text: "not determined")] : holders
     }
+  }
+}
+
+extension Reply {
+  /// Tells the page what is wrong with the document.
+  fileprivate mutating func tell(_ diagnostics: Diagnostics) {
+    (self.diagnostics, messages) = (diagnostics, diagnostics.messages)
   }
 }
 

@@ -62,9 +62,7 @@ struct Main: ParsableCommand {
   private func writePage(to folder: String) throws {
     let preview = StaticPreview(documents: Catalogue(paths).listing().documents, settings: try settings.settings())
     let broken = try preview.write(to: folder)
-    for (document, message) in broken {
-      FileHandle.standardError.write(Data("\(document): error: \(message)\n".utf8))
-    }
+    FileHandle.standardError.write(Data(broken.joined().utf8))
     FileHandle.standardOutput.write(Data("\(folder)/index.html\n".utf8))
     // The page tells it, too; a build has to notice it.
     if !broken.isEmpty { throw ExitCode(1) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a page is told in reply to a wish, and again whenever a file of the document was saved.
 struct Reply {
   struct Entry {
@@ -131,6 +133,8 @@ struct Reply {
   /// Empty if the document has errors.
   var drawings: [Drawing] = []
   var messages: [Message] = []
+  /// What the messages were made of, which no page is sent; empty if the document cannot be read.
+  var diagnostics = Diagnostics()
   var frames: [Frame] = []
   /// What there is to say of the selected view, by its name; empty without one.
   var about: [String: About] = [:]

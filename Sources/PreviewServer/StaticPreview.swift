@@ -59,9 +59,9 @@ struct StaticPreview {
 
   /// Draws everything and writes it to a folder, which is made if it is missing.
   ///
-  /// - Returns: The documents with errors, each with its first message.
+  /// - Returns: The errors of each document that has some, as compilers print them.
   /// - Throws: If something cannot be written.
-  func write(to folder: String) throws -> [(document: String, message: String)] {
+  func write(to folder: String) throws -> [String] {
     // 1. Refuse what is too much, before anything is drawn.
     let wishes = settings.wishes
     guard wishes.count * documents.count <= Self.mostPictures else {
@@ -72,7 +72,7 @@ struct StaticPreview {
     // 2. The pictures.
     let drawing = DocumentDrawing(reader: DocumentReader(), describesAll: true)
     var contents = Contents(welcome: settings.welcome)
-    var broken: [(document: String, message: String)] = []
+    var broken: [String] = []
     var count = 0
     for path in documents {
       var document = Contents.Document(path: path, sign: "sound", pictures: [:])
@@ -80,7 +80,7 @@ struct StaticPreview {
         var (reply, _) = drawing.reply(to: wish, of: path)
         if index == 0 {
           document.sign = reply.sign
-          if reply.hasErrors { broken.append((path, reply.messages.first { $0.severity == "error" }?.text ?? "")) }
+          if reply.hasErrors { broken.append(drawing.errors(in: reply, of: path)) }
         }
         // Neither the machine nor the hour is told.
         (reply.milliseconds, reply.file) = (0, nil)

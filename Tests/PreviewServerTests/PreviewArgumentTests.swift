@@ -19,4 +19,12 @@ import Testing
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("error: \(message)\n"))
   }
+
+  @Test func errorsOfAWrittenPageAreThoseOfCheck() throws {
+    let command = try Command()
+    try command.write("size: [10, 10]\nviews: [{view: a, alhpa: 1, frme: 0}]\n", to: "a.yaml")
+    let result = try command.run("preview", "a.yaml", "--static", "page")
+    #expect(result.status == 1)
+    #expect(try result.errors == command.run("check", "a.yaml").errors)
+  }
 }
