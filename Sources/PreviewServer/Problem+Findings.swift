@@ -29,8 +29,8 @@ extension [Picture] {
   private var findings: [(finding: Finding, panel: PanelLayout)] {
     var seen: Set<String> = []
     return flatMap(\.panels).flatMap { panel in
-      let conflicts = panel.conflicts.map { Finding.conflict($0.explanation) }
-      return (conflicts + panel.explanations).filter { finding in
+      // Merged as `strut check` merges them. A scene is drawn without explanations, and its views are ambiguous all the same.
+      panel.findings.filter { finding in
         switch finding {
         case .conflict, .ambiguity, .contentAmbiguity: seen.insert(finding.detail.message).inserted
         default: false

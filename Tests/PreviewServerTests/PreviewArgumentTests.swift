@@ -27,4 +27,29 @@ import Testing
     #expect(result.status == 1)
     #expect(try result.errors == command.run("check", "a.yaml").errors)
   }
+
+  /// Contents of two views are one cause, of which `strut check` tells once.
+  @Test func aProblemOfTwoViewsIsTold() throws {
+    let command = try Command()
+    try command.write(
+      """
+      size: [320, 80]
+      views: [{label: a, text: Name}, {label: b, text: Value}]
+      constraints: ["H:|-[a]-[b]-|", "V:|-[a]", "V:|-[b]"]
+      """, to: "a.yaml")
+    #expect(try command.run("preview", "a.yaml", "--static", "page").status == 0)
+    let reply = try command.text("page/pictures/0.js")
+    let problems = try #require(reply.firstRange(of: #/"problems": .*"metrics"/#)).lowerBound
+    #expect(reply[problems...].ranges(of: "\"kind\"").count == 1)
+    #expect(reply[problems...].contains("'a' and 'b' are ambiguous horizontally"))
+  }
+
+  @Test func anAmbiguousSceneIsMarkedOnAWrittenPage() throws {
+    let command = try Command()
+    let fixtures = "../InterfaceBuilderTests/Fixtures/checking/views-that-nothing-places.xml"
+    let xib = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(fixtures)
+    try command.write(try String(contentsOf: xib, encoding: .utf8), to: "a.xib")
+    #expect(try command.run("preview", "a.xib", "--static", "page").status == 0)
+    #expect(try command.text("page/pictures/index.js").contains("\"ambiguity\""))
+  }
 }

@@ -121,8 +121,8 @@ extension Finding {
 }
 
 extension PanelLayout {
-  /// All findings of the panel, in the order in which they are printed.
-  fileprivate var findings: [Finding] {
+  /// All findings of the panel, one for each cause, in the order in which they are printed.
+  package var findings: [Finding] {
     let explanations = Dictionary(grouping: explanations, by: \.expectation)
     let ambiguities = Dictionary(grouping: explanations[.ambiguity] ?? [], by: \.detail.views)
     // 1. Conflicts. 2. Ambiguous views, with the cause if it was requested, and ambiguous contents of scroll views.
