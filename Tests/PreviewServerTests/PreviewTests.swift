@@ -56,8 +56,12 @@ struct PreviewTests {
     try browser.wait("messages.innerText.includes('line 9')")
     #expect(try browser.text("document.querySelectorAll('.stale .canvas > svg:not(.outlines)').length") == "1")
     #expect(try browser.text("document.querySelectorAll('#documents .error').length") == "1")
+    // Neither a time that it took nor sizes that are never tried.
+    #expect(try browser.text(Self.status) == "Not drawn, for the document has errors")
+    #expect(try browser.text("sizes.innerText") == "Other sizes are tried when the document has no errors.")
     try preview.command.write(Self.fitted, to: "a.yaml")
     try browser.wait("messages.children.length == 0 && !document.querySelector('.stale')")
+    try browser.wait("!sizes.innerText.includes('errors') && \(Self.status).startsWith('Drawn in')")
   }
 
   @Test func settingsStandInPlaceOfTheDocuments() throws {

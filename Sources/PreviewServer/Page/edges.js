@@ -87,7 +87,7 @@ function wantSurvey() {
   surveyed = text;
   if (survey && survey.document !== reply.document) { showSurvey(null); }
   clearTimeout(surveyTimer);
-  if (!reply.drawings.length) { return; }
+  if (!reply.drawings.length || hasErrors()) { showSurvey(null); return; }
   surveyTimer = setTimeout(() => send({ survey: { ...subject, number } }), 500);
 }
 
@@ -119,7 +119,8 @@ function showSurvey(message) {
     }
   }
   if (!rows.length) {
-    const hint = survey ? "No conflicts, ambiguity or clipped text at other sizes." : "Other sizes are being tried …";
+    const hint = survey ? "No conflicts, ambiguity or clipped text at other sizes."
+      : hasErrors() ? "Other sizes are tried when the document has no errors." : "Other sizes are being tried …";
     rows.push(make("p", { textContent: hint }));
   }
   refill(element("sizes"), ...rows);

@@ -39,6 +39,7 @@ function show(news) {
 
 function status() {
   if (!reply?.document) { return "There are no documents here yet"; }
+  if (hasErrors()) { return "Not drawn, for the document has errors"; }
   const stored = storedSummary();
   return stored ?? (isStatic ? "" : `Drawn in ${reply.milliseconds.toFixed(1)} ms`);
 }

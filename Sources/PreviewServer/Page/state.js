@@ -27,6 +27,9 @@ function refill(box, ...children) {
   stop?.focus({ preventScroll: true });
 }
 
+/* Whether what is shown, if anything, was drawn before the document had its errors. */
+const hasErrors = () => reply?.messages.some(message => message.severity === "error") ?? false;
+
 /* The line at the foot of the page. What changes with every picture is not read out. */
 function say(text, isNews = false) {
   const line = element("status");
@@ -65,7 +68,8 @@ function receive(message) {
     if (reply) { reply.documents = message.documents; }
     list(message.documents);
   } else if (message.survey) {
-    showSurvey(message.survey);
+    // One that was under way is of a document without errors.
+    if (!hasErrors()) { showSurvey(message.survey); }
   } else {
     // The next one is drawn while this one is put on the screen; small ones come one a frame.
     if (message.tag) { acknowledgeNextFrame(); showSmall(message); } else { send({ shown: true }); show(message); }
