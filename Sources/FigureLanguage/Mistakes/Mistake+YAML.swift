@@ -76,6 +76,12 @@ extension Mistake {
     Mistake(.wrongIndentation, "'\(key)' belongs to the item above it: indent it by \(wanted) spaces, not by \(found)")
   }
 
+  static func wrongIndentationOfDash(wanted: Int, found: Int) -> Mistake {
+    Mistake(
+      .wrongIndentation,
+      "this item belongs to the list above it: write \(wanted) spaces before its '-', not \(found)")
+  }
+
   static func dashMissing(list: String, item: String) -> Mistake {
     Mistake(.missingDash, "an item of '\(list)' begins with '- ': '\("- \(item)".shortened)'")
   }

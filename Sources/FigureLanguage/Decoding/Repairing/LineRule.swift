@@ -69,7 +69,7 @@ enum LineRule: CaseIterable {
 
   /// A list item without its dash, or a key that is not aligned with the keys that it belongs to.
   private func misplacedLine(_ line: DocumentLine, _ outline: Outline) -> SyntaxIssue? {
-    guard !line.hasDash else { return nil }
+    guard !line.hasDash else { return misplacedDash(line, outline) }
     let (indent, start) = (line.indent, line.content.startIndex)
     let around = outline.parent(of: indent)
     let beside = outline.item(at: indent)
@@ -88,6 +88,15 @@ enum LineRule: CaseIterable {
     return SyntaxIssue(
       .dashMissing(list: list.rawValue, item: String(scalars: line.content)), at: line.content.indices,
       repair: .inserting("- ", at: start, .likely))
+  }
+
+  /// A list item whose dash is to the left of those of the items above it.
+  private func misplacedDash(_ line: DocumentLine, _ outline: Outline) -> SyntaxIssue? {
+    guard let column = outline.columnOfItems(around: line.indent) else { return nil }
+    let dash = line.start + line.indent
+    return SyntaxIssue(
+      .wrongIndentationOfDash(wanted: column, found: line.indent), at: dash,
+      repair: .replacing(line.start..<dash, by: String(repeating: " ", count: column), .likely))
   }
 
   /// All keys of the language. Other words before a colon may be part of a text.

@@ -21,6 +21,15 @@ struct Outline {
   /// The list item that starts at a column.
   func item(at column: Int) -> Entry? { entries.last { $0.column == column && $0.contentColumn != nil } }
 
+  /// The column of the items of a list, for a dash to the right of the list's key and to the left of its items, which is
+  /// none of them.
+  func columnOfItems(around indent: Int) -> Int? {
+    guard let key = entries.lastIndex(where: { $0.column <= indent }), entries[key].column < indent,
+      entries[key].list != nil, let items = entries.dropFirst(key + 1).first, items.contentColumn != nil
+    else { return nil }
+    return items.column
+  }
+
   /// Whether a key is possible at a column, instead of the rest of a text.
   func canHoldKey(at column: Int) -> Bool {
     parent(of: column).map { $0.contentColumn == column } ?? (column == 0)
