@@ -122,6 +122,14 @@ extension Mistake {
     Mistake(.unquotedText, "a text that begins with \(signs) must be quoted")
   }
 
+  static func textReadAsComment(_ text: String) -> Mistake {
+    let mark = text.contains("'") ? "\"" : "'"
+    return Mistake(
+      .unquotedText,
+      "a text that begins with '#' must be quoted, \(mark)\(text.shortened)\(mark): YAML reads it as a comment",
+      Correction(text, text.contains { "\"\\".contains($0) } ? nil : "\(mark)\(text)\(mark)"))
+  }
+
   static func unquotedColour(_ colour: String) -> Mistake {
     Mistake(
       .unquotedColour, "a colour that begins with '#' must be quoted, '\(colour)': YAML reads it as a comment",

@@ -175,6 +175,8 @@ extension ValueReader {
     guard entry.value.isMissing else { return false }
     if let colour = commentedColour(behind: entry.key.range) {
       reporter.error(.unquotedColour(colour.value), at: colour.range)
+    } else if Self.keysOfTexts.contains(entry.key.text), let text = commentedText(behind: entry.key.range) {
+      reporter.error(.textReadAsComment(text.value), at: text.range)
     } else if let sign = claimedSign(behind: entry.key.range) {
       reporter.error(.unquotedText("'\(sign.character)'"), at: sign.range)
     } else {
@@ -193,6 +195,21 @@ extension ValueReader {
     guard let place = rest.firstIndex(where: { $0 != ":" && !$0.isBlank }), "&!".unicodeScalars.contains(rest[place])
     else { return nil }
     return (rest[place], source.range(at: place, in: range.file))
+  }
+
+  /// A text right behind a key that became a comment: `text: #1 Name`, and not `text: # Name`.
+  private func commentedText(behind range: SourceRange) -> Located<String>? {
+    let source = reporter.source(of: range)
+    guard let start = source.offset(line: range.start.line, column: range.start.column + range.length) else {
+      return nil
+    }
+    let rest = source.restOfLine(from: start)
+    guard let sign = rest.firstIndex(where: { $0 != ":" && !$0.isBlank }), rest[sign] == "#",
+      rest.indices.contains(sign + 1), !rest[sign + 1].isBlank
+    else { return nil }
+    let end = rest.lastIndex { !$0.isBlank } ?? sign
+    return Located(
+      String(scalars: rest[sign...end]), at: source.range(at: sign, length: end + 1 - sign, in: range.file))
   }
 
   /// The hint for a colour that became a comment on the line of `range`.
