@@ -184,7 +184,8 @@ extension Mistake {
 
   static func unknownFont(_ text: String, meant: String?) -> Mistake {
     .unknown(
-      .unknownFont, text, "a font", meant: meant, else: ": write a size, a text style or {family, size, weight}")
+      .unknownFont, text, "a font", meant: meant,
+      else: ": write a size, a text style such as 'title3', or {family, size, weight}")
   }
 
   static func unknownFamily(_ name: String, meant: String?) -> Mistake {

@@ -58,9 +58,9 @@ extension ValueReader {
     let (key, known) = (entries[index].key, Key.allCases.map(\.rawValue))
     if reportCutText(endingAt: index, of: owner, among: entries, known: known) { return nil }
     let value = entries[index].value.scalar?.text
-    reportUnknownKey(key, of: owner, known: known, value: value)
+    reportUnknownKey(key, of: owner, known: known, value: value, beside: entries)
     guard Self.remedy(for: key.text, of: owner, among: known) == nil,
-      let meant = Self.meant(key.text, among: known, value: value),
+      let meant = Self.meant(key.text, among: known, value: value, beside: entries),
       !entries.contains(where: { $0.key.text == meant })
     else {
       return nil
@@ -109,8 +109,12 @@ extension ValueReader {
 
   /// Says that a key is unknown.
   ///
-  /// - Parameter value: Its value, if that is a text.
-  func reportUnknownKey(_ key: Scalar, of owner: String, known: [String], value: String? = nil) {
+  /// - Parameters:
+  ///   - value: Its value, if that is a text.
+  ///   - others: The entries of the mapping that it is in.
+  func reportUnknownKey(
+    _ key: Scalar, of owner: String, known: [String], value: String? = nil, beside others: [Node.Entry] = []
+  ) {
     if key.text.unicodeScalars.first?.isWideSpace ?? false {
       reporter.error(.wideSpace, at: key.range)
     } else if key.text == IncludeKey.include.rawValue, owner == "a document" {
@@ -123,13 +127,20 @@ extension ValueReader {
       let owners = KeyOwners.named(byKey: key.text)
       reporter.error(
         .unknownKey(
-          key.text, owner: owner, meant: Self.meant(key.text, among: known, value: value), owners: owners, known: known),
+          key.text, owner: owner, meant: Self.meant(key.text, among: known, value: value, beside: others),
+          owners: owners, known: known),
         at: key.range)
     }
   }
 
   /// The key that is meant by another.
-  private static func meant(_ key: String, among known: [String], value: String? = nil) -> String? {
+  private static func meant(
+    _ key: String, among known: [String], value: String? = nil, beside others: [Node.Entry] = []
+  ) -> String? {
+    // A magnifier has a radius, and the words of other callouts a font.
+    if key.lowercased() == "size", known.contains(CalloutKey.factor.rawValue) {
+      return (others.contains { $0.key.text == CalloutKey.magnify.rawValue } ? CalloutKey.radius : .font).rawValue
+    }
     // `position: bottom` is a side, and `position: [20, 40]` a place.
     if let value, known.contains(CalloutKey.side.rawValue), !known.contains(key),
       CalloutLook.Side(rawValue: Synonyms.closest(to: value, among: CalloutLook.Side.allCases.map(\.rawValue)) ?? value)
