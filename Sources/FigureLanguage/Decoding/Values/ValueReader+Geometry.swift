@@ -33,13 +33,15 @@ extension ValueReader {
     if node.mapping?.isEmpty == true {
       return reporter.refuse(.emptyFrame, at: node.range)
     }
-    if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
+    let parts = ["x", "y", "width", "height", "origin", "size"]
+    if let list = Self.listed(node.spelling(parts), form: "[x, y, width, height]", count: 4) {
       return reporter.refuse(
         .wrongForm(key: key, takes: "[x, y, width, height]", found: "a mapping", remedy: list),
         at: node.range)
     }
-    let parts = ["x", "y", "width", "height", "origin", "size"]
-    if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
+    if let entries = node.mapping, entries.contains(where: { parts.contains($0.key.text) }),
+      !entries.contains(where: { $0.key.text == InsetKey.inset.rawValue })
+    {
       return reporter.refuse(
         .wrongForm(
           key: key, takes: "four numbers, [x, y, width, height], or {inset: n}", found: "a mapping of them"),
@@ -157,5 +159,18 @@ extension ValueReader {
     }
     let found = corners.compactMap(\.self)
     return found.count == corners.count ? CornerMask(found) : nil
+  }
+}
+
+extension Node {
+  /// The mapping with the words that seem to be meant in the place of keys that are none of them.
+  fileprivate func spelling(_ words: [String]) -> Node {
+    guard let entries = mapping else { return self }
+    let spelt = entries.map { entry in
+      var key = entry.key
+      if !words.contains(key.text), let meant = NearMisses.closest(to: key.text, among: words) { key.text = meant }
+      return Entry(key: key, value: entry.value)
+    }
+    return Node(mapping: spelt, at: range)
   }
 }
