@@ -77,7 +77,9 @@ extension Mistake {
     .malformedCall, "'adaptive' takes two plain colours: the one for light and the one for dark")
 
   static func unknownColorFunction(_ name: String, meant: String?) -> Mistake {
-    .unknown(.unknownFunction, name, "a colour function", meant: meant, else: ": write rgb(r, g, b)")
+    .unknown(
+      .unknownFunction, name, "a colour function", meant: meant,
+      else: name == "var" ? ": write the colour, in a 'style' if several views have it" : ": write rgb(r, g, b)")
   }
 
   /// - Parameter call: The colour with components up to 1.

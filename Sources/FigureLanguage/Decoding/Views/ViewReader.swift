@@ -198,7 +198,8 @@ final class ViewReader {
     case "x", "y", "size", "origin":
       return isRoot ? nil : .frame
     case "color", "colour":
-      let hasText = [.label, .textField, .textView].contains(view.kind)
+      // Only the rows of a table have texts.
+      let hasText = view.kind != .tableView && ViewProperty.textColor.isUsed(by: view.kind)
       return .otherKey(hasText ? "textColor" : "backgroundColor")
     case "bold", "italic", "weight":
       return .boldFont
