@@ -105,6 +105,15 @@ extension Mistake {
       Correction(name, meant))
   }
 
+  /// A warning.
+  static func lookAsClass(_ name: String) -> Mistake {
+    let styles = name.split(whereSeparator: \.isWhitespace).joined(separator: ", ")
+    let list = styles.contains(",") ? "[\(styles)]" : styles
+    return Mistake(
+      .propertyWithoutEffect,
+      "'class' is the name of a class, which changes nothing that is seen; did you mean 'style: \(list.shortened)'?")
+  }
+
   static func duplicateName(_ name: String) -> Mistake {
     Mistake(.duplicateName, "'\(name)' is the name of another view")
   }

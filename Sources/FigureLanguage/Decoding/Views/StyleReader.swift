@@ -110,6 +110,11 @@ final class StyleReader {
     }
   }
 
+  /// Whether the name of a class is that of a style, or several words, as pages have classes.
+  func isLook(_ name: String) -> Bool {
+    name.contains(where: \.isWhitespace) || styles[name] != nil && name.first?.isLowercase ?? false
+  }
+
   private func mistake(ofUnknown name: String, declared: [String]) -> Mistake {
     declared.contains(name)
       ? .laterStyle(name) : .unknownStyle(name, styles: order, meant: Synonyms.meant(name, among: order))

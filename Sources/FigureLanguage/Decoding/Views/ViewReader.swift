@@ -129,6 +129,9 @@ final class ViewReader {
           let value = values.value(node, key, property.type)
         else { continue }
         if case .spacings = value, !names.viewsExist(node, key, in: scope) { continue }
+        if property == .class, let name = node.scalar?.text, styles.isLook(name) {
+          reporter.warning(.lookAsClass(name), at: node.range)
+        }
         view.properties[property] = Located(value, at: node.range)
       } else if ViewKind(rawValue: key) != nil {
         reporter.error(.secondKind(key, of: view.kind), at: entries[index].key.range)
