@@ -235,9 +235,9 @@ extension ViewReader {
         names.mistakes.numbersAreMissing = true
         return nil
       }
-      return reporter.refuse(
-        .duplicateName(scalar.text), at: scalar.range,
-        notes: [.init("first given here", at: first)])
+      // Its own constraints mean it by this name all the same.
+      reporter.error(
+        .duplicateName(scalar.text), at: scalar.range, notes: [.init("first given here", at: first)])
     }
     return name
   }
