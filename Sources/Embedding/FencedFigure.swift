@@ -22,15 +22,16 @@ package struct FencedFigure {
   /// - Throws: Why the file that it names cannot be read. Mistakes in the document are told when it is drawn.
   package init(_ fence: SourceFile, at place: SourceRange, in folder: String) throws(DocumentError) {
     self.place = place
-    guard let file = fence.namedFile else {
+    guard let named = fence.namedFile else {
       (source, fileName, self.folder) = (fence, nil, folder)
       return
     }
+    let (file, filePlace) = (named.value, named.range)
     let bytes: [UInt8]
     do throws(ResourceError) {
       bytes = try FolderResources(folder: folder).document(named: file)
     } catch {
-      let problem = Diagnostic.error(.unreadableFile, "'\(file)' \(error.message)", at: place)
+      let problem = Diagnostic.error(.unreadableFile, "'\(file)' \(error.message)", at: filePlace)
       throw DocumentError(file: fence, diagnostics: Diagnostics([problem]))
     }
     let (document, diagnostics) = SourceFile.reading(bytes, name: fence.name.sibling(file))
@@ -160,11 +161,16 @@ package struct FencedFigure {
 
 extension SourceFile {
   /// The file that a fence names instead of holding a document.
-  fileprivate var namedFile: String? {
+  fileprivate var namedFile: Located<String>? {
     // Most fences are documents, and all of them are asked.
     let content = text.utf8.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }
     guard content.starts(with: "file:".utf8) else { return nil }
-    return text.wholeMatch(of: /\s*file:["' ]*([^\n]+?)["'\s]*/).map { String($0.output.1) }
+    guard let name = text.wholeMatch(of: /\s*file:["' ]*([^\n]+?)["'\s]*/)?.output.1 else { return nil }
+    let before = text[..<name.startIndex].unicodeScalars
+    let range = SourceRange(
+      line: 1 + before.count { $0 == "\n" }, column: 1 + before.reversed().prefix { $0 != "\n" }.count,
+      length: name.unicodeScalars.count)
+    return Located(String(name), at: range)
   }
 }
 

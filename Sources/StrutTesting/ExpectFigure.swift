@@ -68,7 +68,9 @@ public func expectFigure(
   let folder = URL(fileURLWithPath: place.filePath).deletingLastPathComponent()
   let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
   return expectation.check { settings, golden in
-    guard let data = try? Data(contentsOf: url) else { return .failed("\(url.path): error: cannot be read") }
+    guard let data = try? Data(contentsOf: url) else {
+      return .failed("\(url.path): error: \(MissingFile.problem(reading: url.path))")
+    }
     let (source, diagnostics) = SourceFile.reading(Array(data), name: url.path)
     guard !diagnostics.hasErrors else { return .failed(DiagnosticFormatter(file: source).format(diagnostics)) }
     let images = url.deletingLastPathComponent().path

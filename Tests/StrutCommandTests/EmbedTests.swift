@@ -284,8 +284,8 @@ import Testing
       "<!-- strut: x -->\n<!-- /strut -->\n",
       "1:1: error: these pictures have no figure above them; remove lines 1 to 2"
     ),
-    ("```strut\nfile: no.yaml\n```\n", "1:1: error: 'no.yaml' does not exist"),
-    ("```strut\nfile: ../no.yaml\n```\n", "1:1: error: '../no.yaml' "),
+    ("```strut\nfile: no.yaml\n```\n", "2:7: error: 'no.yaml' does not exist"),
+    ("text\n\n```strut\nfile: '../no.yaml'\n```\n", "4:8: error: '../no.yaml' "),
   ])
   func malformedPagesAreRefused(_ text: String, _ message: String) throws {
     let folder = try Folder()
@@ -302,6 +302,15 @@ import Testing
     options.largestSide = 20
     #expect(try folder.embed(options) == ["page/form~dark@2x.png", "page.md"])
     #expect(try folder.read().contains("<img alt src=\"page/form~dark@2x.png\" width=\"20\">"))
+  }
+
+  @Test func aNamedFileThatIsNotThereHasASuggestion() throws {
+    let folder = try Folder()
+    try folder.write(Self.figure, to: "form.yaml")
+    try folder.write("```strut\nfile: from.yaml\n```\n")
+    let error = try #require(throws: DocumentError.self) { try folder.embed() }
+    let words = "'from.yaml' does not exist in the document's folder; did you mean 'form.yaml'?"
+    #expect(error.text.contains(":2:7: error: \(words)"))
   }
 
   /// Who keeps figures in files hears of them nowhere else.

@@ -68,6 +68,14 @@ import Testing
     expectFigure(contentsOf: "Figures/box.yaml")
   }
 
+  @Test func aFileThatIsNotThereHasASuggestion() {
+    withKnownIssue {
+      _ = expectFigure(contentsOf: "Figures/bx.yaml", record: .never)
+    } matching: { issue in
+      "\(issue.comments)".contains("Figures/bx.yaml: error: no such file; did you mean 'box.yaml'?")
+    }
+  }
+
   @Test func aFileOfPixels() {
     expectFigure(png: encodePNG(PixelBuffer(width: 2, height: 1, pixels: [1, 2, 3, 255, 4, 5, 6, 255])))
   }

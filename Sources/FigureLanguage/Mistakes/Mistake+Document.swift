@@ -384,8 +384,8 @@ extension Mistake {
   // MARK: Images
 
   /// - Parameter reason: What is wrong with the file: `does not exist in the document's folder`.
-  static func unreadableImage(_ path: String, reason: String) -> Mistake {
-    Mistake(.unreadableImage, "'\(path.shortened)' \(reason)")
+  static func unreadableImage(_ path: String, reason: String, meant: String? = nil) -> Mistake {
+    Mistake(.unreadableImage, "'\(path.shortened)' \(reason)\(meant.hint)", Correction(path, meant))
   }
 
   /// An image whose mistake was reported where it is named first.

@@ -1,3 +1,4 @@
+import Diagnostics
 public import Files
 
 /// The PNG files and documents of one folder and of the folders in it; nothing outside can be reached.
@@ -38,13 +39,29 @@ public struct FolderResources: FigureResources, Sendable {
     guard suffixes.contains(where: path.lowercased().hasSuffix) else { throw ResourceError(rule) }
     // 2. Refuse what leads out by links.
     guard FilePlace.realPath(folder + "/" + path) != nil else {
-      let hint = withScale(path).map { "; did you mean '\($0)'?" } ?? ""
-      throw ResourceError("does not exist in the document's folder\(hint)")
+      throw ResourceError(
+        "does not exist in the document's folder", meant: withScale(path) ?? neighbour(of: path, endingIn: suffixes))
     }
     guard let file = FilePlace.realPath(folder + "/" + path, inside: folder) else {
       throw ResourceError("is outside the document's folder")
     }
     return file
+  }
+
+  /// The path of a file in the same folder whose name is nearly that.
+  private func neighbour(of path: String, endingIn suffixes: [String]) -> String? {
+    let parent = path.pathFolder
+    let place = parent.isEmpty ? folder : "\(folder)/\(parent)"
+    guard parent.isEmpty || FilePlace.realPath(place, inside: folder) != nil else { return nil }
+    let names = (Folder.entries(of: place) ?? []).filter { name in
+      !name.hasPrefix(".") && suffixes.contains(where: name.lowercased().hasSuffix)
+    }
+    // Another ending is as likely as another letter, and that of another file says nothing.
+    let stem = path.pathName.withoutPathExtension
+    guard let meant = NearMisses.closest(to: stem, among: names.map(\.withoutPathExtension)),
+      let name = names.first(where: { $0.withoutPathExtension == meant })
+    else { return nil }
+    return parent.isEmpty ? name : "\(parent)/\(name)"
   }
 
   /// The name with a scale, which UIKit adds and documents here do not, if there is such a file: `photo@2x.png`.

@@ -40,6 +40,9 @@ import Testing
       #expect(message("dot.png", resources) == nil)
       #expect(message("below/dot.png", resources) == nil)
       #expect(message("missing.png", resources) == "does not exist in the document's folder")
+      #expect(message("dott.png", resources) == "does not exist in the document's folder; did you mean 'dot.png'?")
+      #expect(
+        message("below/dto.png", resources) == "does not exist in the document's folder; did you mean 'below/dot.png'?")
       #expect(
         message("scaled.png", resources) == "does not exist in the document's folder; did you mean 'scaled@2x.png'?")
     }

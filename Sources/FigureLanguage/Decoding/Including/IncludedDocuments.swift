@@ -77,9 +77,12 @@ final class IncludedDocuments {
     do throws(ResourceError) {
       bytes = try resources.document(named: place)
     } catch {
-      let meant = otherExtension(of: place, resources).map { path.text.dropLast(path.text.extensionLength) + $0 }
+      // Written as the path is: both are in the same folder.
+      let meant =
+        otherExtension(of: place, resources).map { path.text.dropLast(path.text.extensionLength) + $0 }
+        ?? error.meant.map { path.text.dropLast(path.text.pathName.count) + $0.pathName }
       return reporter.refuse(
-        .unreadableInclude(path.text, reason: error.message, meant: meant.map(String.init)), at: path.range)
+        .unreadableInclude(path.text, reason: error.reason, meant: meant.map(String.init)), at: path.range)
     }
     // 1. Its size counts as the document's.
     self.bytes += bytes.count

@@ -45,7 +45,8 @@ final class ImageReader {
         png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
         pixels: pixels)
     } catch let failure {
-      return reporter.refuse(.unreadableImage(path.text, reason: failure.message), at: path.range)
+      return reporter.refuse(
+        .unreadableImage(path.text, reason: failure.reason, meant: failure.meant), at: path.range)
     }
   }
 
