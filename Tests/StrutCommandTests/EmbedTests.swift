@@ -313,6 +313,16 @@ import Testing
     #expect(error.text.contains(":2:7: error: \(words)"))
   }
 
+  @Test func otherOptionsDrawOtherPictures() throws {
+    let command = try Command()
+    try command.write("```strut\n\(Self.figure)```\n", to: "page.md")
+    #expect(try command.run("embed", "page.md", "--format", "png").status == 0)
+    #expect(try command.run("embed", "page.md", "--format", "png", "--check").status == 0)
+    let result = try command.run("embed", "page.md", "--check")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("drawn with other options; 'strut embed' with the same options draws them"))
+  }
+
   /// Who keeps figures in files hears of them nowhere else.
   @Test func warningsAboutANamedFileAreToldAtItsLines() throws {
     let folder = try Folder()

@@ -42,7 +42,7 @@ struct Embed: ParsableCommand {
   @Flag(help: "Draw all figures, also those that were drawn before; neither read nor write the cache.")
   var noCache = false
 
-  @Flag(help: "Write nothing; the exit status is 1 if a page or a picture is out of date.")
+  @Flag(help: "Write nothing; the exit status is 1 if a page or a picture is not what the same options draw.")
   var check = false
 
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
@@ -97,7 +97,9 @@ struct Embed: ParsableCommand {
 
   private func isCurrent(_ page: EmbeddedPage) -> Bool {
     let outdated = page.outdated
-    let message = "the pictures of this figure are out of date; 'strut embed' draws them"
+    let message =
+      "the pictures of this figure are out of date, or drawn with other options; 'strut embed' with the same options "
+      + "draws them"
     let diagnostics = Diagnostics(outdated.map { .error(.outdatedPictures, message, at: $0) })
     Terminal.writeError(DiagnosticFormatter(file: page.file).format(diagnostics))
     return outdated.isEmpty
