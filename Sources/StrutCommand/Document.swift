@@ -24,7 +24,7 @@ struct Document {
     let label = isStandardInput ? "<stdin>" : path
     let bytes: [UInt8]
     do {
-      bytes = try Self.read(isStandardInput ? nil : path)
+      bytes = try Self.read(isStandardInput ? nil : path, kind: isPage ? "page" : "document")
     } catch {
       throw DocumentError(
         file: SourceFile(name: label, text: ""), diagnostics: Diagnostics([.error(.unreadableFile, error.message)]))
@@ -54,10 +54,12 @@ struct Document {
 
   private static let tooLarge = ReadingError(message: "larger than \(largestSize >> 20) MiB, the limit for documents")
 
-  /// - Parameter path: `nil` for standard input.
-  private static func read(_ path: String?) throws(ReadingError) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: `nil` for standard input.
+  ///   - kind: What the file should be: `document` or `page`.
+  private static func read(_ path: String?, kind: String) throws(ReadingError) -> [UInt8] {
     guard let bytes = OpenFile.read(path, limit: largestSize) else {
-      if let path { try refuse(path) }
+      if let path { try refuse(path, kind: kind) }
       throw ReadingError(message: "cannot be read")
     }
     guard bytes.count <= largestSize else { throw tooLarge }
@@ -65,15 +67,15 @@ struct Document {
   }
 
   /// Says why nothing can be read at a path, if the path says it.
-  private static func refuse(_ path: String) throws(ReadingError) {
+  private static func refuse(_ path: String, kind wanted: String) throws(ReadingError) {
     guard let kind = FileKind(at: path) else {
       // In place of bytes that are no text, a path has this character.
       guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
       throw ReadingError(message: MissingDocument.message(for: path))
     }
     guard kind != .folder else {
-      let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"
-      throw ReadingError(message: "a folder, not a document; name the documents in it, such as \(documents)")
+      let files = "\(path)\(path.hasSuffix("/") ? "" : "/")*.\(wanted == "page" ? "md" : "yaml")"
+      throw ReadingError(message: "a folder, not a \(wanted); name the \(wanted)s in it, such as \(files)")
     }
   }
 }

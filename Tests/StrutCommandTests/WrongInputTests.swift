@@ -45,6 +45,34 @@ import Testing
     }
   }
 
+  @Test func aFolderOfPagesIsNone() throws {
+    let command = try Command()
+    try command.write("# Page\n", to: "pages/a.md")
+    #expect(
+      try command.run("embed", "pages").errors
+        == "pages: error: a folder, not a page; name the pages in it, such as pages/*.md\n")
+  }
+
+  @Test func aCheckIsOfAllScenes() throws {
+    let result = try Command().run("check", "--scene", "Main", "Main.storyboard")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: --scene is an option of 'render' and 'inspect': "))
+  }
+
+  @Test func formatsBehindABlankAreNoDocuments() throws {
+    let command = try Command()
+    try command.write(Command.box(), to: "a.yaml")
+    let result = try command.run("render", "a.yaml", "--format", "png", "svg")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: formats are separated by commas; did you mean '--format png,svg'?\n"))
+    #expect(!command.exists("a@2x.png"))
+  }
+
+  @Test func aPartOfANameIsSuggestedInItsBraces() throws {
+    let errors = try Command().run("render", "a.yaml", "--name", "fig-{nam}").errors
+    #expect(errors.hasPrefix("error: --name: '{nam}' is not a part of a name; did you mean '{name}'?\n"))
+  }
+
   @Test func aCoverageIsOfTheCanvas() throws {
     let command = try Command()
     let result = try command.run("check", "--coverage", "--device", "iphone-15", "Main.storyboard")

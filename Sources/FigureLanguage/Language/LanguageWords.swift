@@ -24,7 +24,12 @@ public enum LanguageWords {
   ///
   ///     LanguageWords.hint(for: "rtl", among: ["leftToRight", "rightToLeft"])   // ; did you mean 'rightToLeft'?
   public static func hint(for word: String, among candidates: [String]) -> String {
-    Synonyms.meant(word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    meant(by: word, among: candidates).hint
+  }
+
+  /// The one of the candidates that was meant by an unknown word; `nil` if none is like it.
+  package static func meant(by word: String, among candidates: [String]) -> String? {
+    Synonyms.meant(word, among: candidates)
   }
 
   public static let topics: [Topic] =

@@ -52,7 +52,14 @@ struct Check: FileCommand {
 
   @OptionGroup var assets: AssetArguments
 
+  /// That of `render` and `inspect`, which would be taken for another option here.
+  @Option(name: .customLong("scene"), help: .hidden)
+  var scenes: [String] = []
+
   func validate() throws {
+    guard scenes.isEmpty else {
+      throw ValidationError("--scene is an option of 'render' and 'inspect': 'check' looks at all scenes")
+    }
     if coverage, layout.screen.isChosen {
       throw ValidationError(
         "--coverage counts what the canvas shows: --device, --orientation, --direction and --text-size stand without it"

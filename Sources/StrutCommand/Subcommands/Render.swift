@@ -92,6 +92,9 @@ struct Render: FileCommand {
   func validate() throws {
     let formats = try options().formats
     if animate, !formats.contains(.svg) { throw ValidationError("--animate lets SVG files play: add --format svg") }
+    if let word = files.first(where: { PictureFormat(rawValue: $0) != nil && FileKind(at: $0) == nil }), let format {
+      throw ValidationError("formats are separated by commas; did you mean '--format \(format),\(word)'?")
+    }
     if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
     if overview, figure.screen.isChosen {
       throw ValidationError(
@@ -169,9 +172,10 @@ struct Render: FileCommand {
       return try PictureNaming(pattern)
     } catch {
       let known = PictureNaming.Part.allCases.map(\.rawValue)
-      let hint = error.word.map { LanguageWords.hint(for: $0, among: known) } ?? ""
+      guard let word = error.word else { throw ValidationError("--name: \(error.message)") }
       let parts = "; parts are " + known.map { "{\($0)}" }.joined(separator: ", ")
-      throw ValidationError("--name: \(error.message)\(hint.isEmpty && error.word != nil ? parts : hint)")
+      let hint = LanguageWords.meant(by: word, among: known).map { "; did you mean '{\($0)}'?" }
+      throw ValidationError("--name: \(error.message)\(hint ?? parts)")
     }
   }
 
