@@ -12,6 +12,18 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("strut-goldens-\(UUID().uuidString)").path
 
+  @Test func aViewIsNamedBehindItsPlace() {
+    var report = DifferenceReport(pixelCount: 100)
+    (report.differentPixels, report.similarPixels, report.greatestDifference) = (4, 25, 9)
+    report.regions = [DifferenceRegion(x: 1, y: 2, width: 2, height: 2, differentPixels: 4)]
+    var check = GoldenCheck(name: "a.png", finding: .different(report))
+    check.views = ["row"]
+    #expect(
+      check.messages == [
+        "'a.png' differs: 4 of 100 pixels (4 %), by up to 9 of 255, in one place: 2 × 2 at (1, 2), in 'row'; 25 more are similar"
+      ])
+  }
+
   private func goldens(
     _ record: RecordMode, rule: ComparisonRule = ComparisonRule(), largestPicture: Int? = nil
   ) -> GoldenFolder {

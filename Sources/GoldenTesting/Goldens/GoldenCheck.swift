@@ -61,7 +61,7 @@ package struct GoldenCheck: Sendable {
     case .similar(let report): ["'\(name)' is similar: \(report.words)"]
     case .missing: ["'\(name)' is missing" + (isRecorded ? " and is now recorded; review it" : "")]
     case .moved(let changes): changes
-    case .different(let report): ["'\(name)' differs: \(report.words)\(viewWords)"]
+    case .different(let report): ["'\(name)' differs: \(report.words(naming: viewWords))"]
     case .sizesDiffer(let expected, let actual): ["'\(name)' has another size: \(expected) → \(actual)"]
     case .unusable(let reason): ["'\(name)' \(reason)"]
     }
@@ -83,7 +83,10 @@ package struct GoldenCheck: Sendable {
 
 extension DifferenceReport {
   /// `206 of 727040 pixels (0.0283 %), by up to 31 of 255, in 2 places, the first 12 × 4 at (20, 31)`
-  package var words: String {
+  package var words: String { words(naming: "") }
+
+  /// - Parameter views: The words that name the views of the places, which follow them.
+  fileprivate func words(naming views: String) -> String {
     let counted = differentPixels > 0 ? differentPixels : similarPixels
     let percent = (pixelCount == 0 ? 0 : Double(counted) / Double(pixelCount) * 100).decimalText(places: 4)
     var words = "\(counted) of \(pixelCount) pixels (\(percent) %), by up to \(greatestDifference) of 255"
@@ -91,6 +94,7 @@ extension DifferenceReport {
       words += regions.count == 1 ? ", in one place:" : ", in \(regions.count) places, the first"
       words += " \(first.width) × \(first.height) at (\(first.x), \(first.y))"
     }
+    words += views
     if differentPixels > 0, similarPixels > 0 { words += "; \(similarPixels) more are similar" }
     if let excused, excused.belowThreshold + excused.antialiased > 0 {
       words += "; excused: \(excused.belowThreshold) similar in colour,"

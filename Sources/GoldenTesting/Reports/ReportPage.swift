@@ -170,7 +170,8 @@ extension DifferenceReport {
     var rows = [
       ("different", "different pixels", "\(differentPixels)"),
       ("share", "of all", "\((share * 100).decimalText(places: 4)) %"),
-      ("greatest", "greatest difference of 255", "\(greatestDifference)"), ("regions", "regions", "\(regions.count)"),
+      ("greatest", "greatest difference of 255", "\(greatestDifference)"),
+      ("regions", regions.count == 1 ? "region" : "regions", "\(regions.count)"),
     ]
     if similarPixels > 0 { rows.append(("similar", "similar pixels", "\(similarPixels)")) }
     page.writeNumbers(rows)
