@@ -87,7 +87,8 @@ extension Schema {
         Schema.reference(.constraint).explained("the [constraint](#constraints) that is added")
       )
     ]).nonEmpty,
-    otherwise: .text(.step))
+    otherwise: .text(.step).orElse(
+      "A step is an assignment, such as box.alpha = 0.5, or a word with what it is about, such as remove width."))
 
   /// Words, or mappings with details.
   static let annotations: Schema = {

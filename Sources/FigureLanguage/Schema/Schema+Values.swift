@@ -16,8 +16,10 @@ extension Schema {
   static let device = Schema.reference(.device)
   static let place = Schema.reference(.place)
   static let priority = Schema.any(of: [.word(among: Priority.named.map(\.name)), .number(Priority.range)])
-  static let equation = Schema.text(.equation)
-  static let visualFormat = Schema.text(.visualFormat)
+  static let equation = Schema.text(.equation).orElse(
+    "A constraint is an equation, such as title.top == superview.top + 8, or a visual format string.")
+  static let visualFormat = Schema.text(.visualFormat).orElse(
+    "A visual format string is written as H:|-[title]-[value(80)]-|.")
   /// The name of a view. Some readers have booleans for a few names.
   static let name = Schema.any(of: [.text(.name), .type("boolean"), .reference(.placeholder)])
   /// The name of a constraint.
@@ -110,5 +112,7 @@ extension ValueType {
 }
 
 extension Schema {
-  fileprivate static let transform = Schema.any(of: [.text(.transform), .text(.opened)])
+  fileprivate static let transform = Schema.any(of: [
+    .text(.transform).orElse("A transform is identity, or functions such as rotate(45deg) scale(2)."), .text(.opened),
+  ])
 }

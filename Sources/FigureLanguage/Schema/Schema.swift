@@ -31,6 +31,9 @@ struct Schema {
     Schema([("type", .text("string")), ("pattern", .text("^(?:\(pattern.text))$"))])
   }
 
+  /// With what an editor says of a text that is of another form, instead of the pattern.
+  func orElse(_ message: String) -> Schema { with("patternErrorMessage", .text(message)) }
+
   static func word(among words: [String]) -> Schema {
     .any(of: [Schema([("enum", .array(words.map(JSONText.Value.text)))]), .reference(.placeholder)])
   }

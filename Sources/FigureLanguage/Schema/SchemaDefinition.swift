@@ -60,7 +60,12 @@ enum SchemaDefinition {
     case .font:
       .any(of: [.word(TextStyle.self), .number(FontNames.sizes), Schema.mapping(FontKey.self).nonEmpty])
     case .device: .word(among: DeviceCatalogue.all.map(\.identifier))
-    case .place: .any(of: [.numbers(2), .text(.place), .text(.opened), .reference(.placeholder)])
+    case .place:
+      .any(of: [
+        .numbers(2),
+        .text(.place).orElse("A place is [x, y], or a point of a view, such as title.center or title.right + 8."),
+        .text(.opened), .reference(.placeholder),
+      ])
     case .run: .any(of: [.text, Schema.mapping(TextRunKey.self).and(.required(TextRunKey.text))])
     case .section: .mapping(TableSectionKey.self)
     case .row: .any(of: [.text, .mapping(TableRowKey.self)])

@@ -50,6 +50,13 @@ import Testing
     #expect(ViewProperty.allCases.filter { definitions["property.\($0.name)"] == nil } == [])
   }
 
+  /// Their patterns are too long for anybody to read.
+  @Test(arguments: ["constraint", "place", "step", "property.transform"])
+  func editorsSayWhatALongPatternWants(_ name: String) throws {
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: #require(definitions[name])), as: UTF8.self)
+    #expect(text.contains("patternErrorMessage"))
+  }
+
   /// A reference without a definition would accept nothing.
   @Test func everyReferenceLeadsSomewhere() {
     let names = LanguageSchema.text.matches(of: #/"#\/definitions\/([^"]+)"/#).map { String($0.output.1) }
