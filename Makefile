@@ -73,8 +73,8 @@ filters: packages
 	@swift build $(RELEASE) --product strut-pandoc $(QUIET)
 	@swift build $(RELEASE) --product mdbook-strut $(QUIET)
 
-## Installs the command with its filters, its completions for bash, zsh and fish and its man page, below PREFIX. DESTDIR
-## stands before it for those who make packages: make install PREFIX=/usr DESTDIR=package
+## Installs the command with its filters, its completions for bash, zsh and fish, its man page and the documentation,
+## below PREFIX. DESTDIR stands before it for those who make packages: make install PREFIX=/usr DESTDIR=package
 PREFIX = /usr/local
 install: build filters
 	@scripts/install-command $(STRUT) "$(DESTDIR)$(PREFIX)"

@@ -9,7 +9,8 @@ struct StrutCommand: ParsableCommand {
     commandName: "strut",
     abstract: "Draws iOS layouts from text files. UIKit's rules determine the layout.",
     discussion: """
-      A document describes views, constraints and annotations. docs/figure-language.md explains the language.
+      A document describes views, constraints and annotations. The file figure-language.md explains the language: in \
+      share/doc/strut where the command is installed, or in docs of its repository. 'strut schema' prints all keys.
 
       The exit status is 1 if a document has errors; nothing is written for it. It is 64 if the arguments are invalid.
       """,
