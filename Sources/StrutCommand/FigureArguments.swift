@@ -29,7 +29,7 @@ struct ScreenArguments: ParsableArguments {
   private var textSizes: [String] = []
   var textSize: String? { textSizes.list }
 
-  @Option(help: "Raises all limits of a document so many times.")
+  @Option(help: "Multiplies all limits of a document by this whole number.")
   var limits: Int?
 
   /// Whether a screen, or what a reader sets on it, is named.

@@ -8,7 +8,7 @@ import InterfaceBuilder
 struct Format: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", _superCommandName: "strut",
-    abstract: "Writes documents down in one way.",
+    abstract: "Writes documents in the same form.",
     discussion: """
       Indentation, blanks, blank lines and quotation marks become those of the project's own documents. Comments, the \
       order of keys and what is drawn stay as they are. For - the document is read from standard input and written to \
