@@ -174,7 +174,9 @@ struct SetLegend {
   private func columns(in width: Double) -> Columns {
     let isOpen = legend.columns == nil && !isAtSide
     let numbers = isOpen ? Array(1...settings[0].count) : [legend.columns ?? 1]
-    let sets = settings.flatMap { entries in numbers.map { columns(of: entries, count: $0) } }
+    let sets = settings.flatMap { entries in
+      numbers.flatMap { [columns(of: entries, count: $0), columns(of: entries, count: $0, sparesLast: true)] }
+    }
     let fitting = sets.filter { $0.width <= width }
     // The first of equals has the widest words and the fewest columns.
     let lowest = fitting.map(\.height).min()
@@ -190,20 +192,34 @@ struct SetLegend {
   /// its own words, nor do signs of another column: in one row all words are as far from their signs.
   private func keyWidth(of column: [Entry]) -> Double { column.map { Self.width(of: $0.key) }.max() ?? 0 }
 
-  private func columns(of entries: [Entry], count: Int) -> Columns {
+  /// - Parameter sparesLast: Whether the last entry, beside which nothing stands, may reach below the next columns.
+  private func columns(of entries: [Entry], count: Int, sparesLast: Bool = false) -> Columns {
     let perColumn = (entries.count + count - 1) / count
     // Row by row, as a page is read: of three letters in two columns, the second stands beside the first.
     let columns = (0..<min(count, entries.count)).map { column in
       stride(from: column, to: entries.count, by: count).map { entries[$0] }
     }
     return Columns(
-      entries: columns,
-      widths: columns.map { column in
-        keyWidth(of: column) + Self.gap + (column.map(\.words.naturalWidth).max() ?? 0)
-      },
+      entries: columns, widths: widths(of: columns, sparesLast: sparesLast),
       rows: (0..<perColumn).map { row in
         columns.compactMap { $0.indices.contains(row) ? height(of: $0[row]) : nil }.max() ?? 0
       })
+  }
+
+  private func widths(of columns: [[Entry]], sparesLast: Bool) -> [Double] {
+    func width(of column: [Entry], besides last: Int = 0) -> Double {
+      let words = column.dropLast(last).map(\.words.naturalWidth).max() ?? 0
+      return keyWidth(of: column) + Self.gap + words
+    }
+    let widths = columns.map { width(of: $0) }
+    let count = columns.first?.count ?? 0
+    guard sparesLast, count > 1, let last = columns.lastIndex(where: { $0.count == count }), last < columns.count - 1,
+      let entry = columns[last].last
+    else { return widths }
+    var spared = widths
+    spared[last] = width(of: columns[last], besides: 1)
+    let room = spared[last...].reduce(-Self.columnGap) { $0 + $1 + Self.columnGap }
+    return keyWidth(of: columns[last]) + Self.gap + entry.words.naturalWidth <= room ? spared : widths
   }
 
   /// The disc or the sign, and beside it the words, the first line of which is level with it.

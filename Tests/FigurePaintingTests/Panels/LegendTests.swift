@@ -173,4 +173,29 @@ import Testing
     #expect(legend.texts == ["fixed", "and words"])
     #expect(legend.shapes.count == 1)
   }
+
+  /// Words wrap only where there is no room beside them.
+  @Test func theLastEntryMayReachBelowTheNextColumns() throws {
+    let sample = try PaintedSample(
+      """
+      size: [280, 110]
+      columns: 2
+      panelSpacing: 121
+      expect: conflict
+      legend: {side: bottom, signs: true}
+      show: {constraints: {of: [left, right, width]}, conflicts: true}
+      views: [{view: loaf, backgroundColor: tan}]
+      constraints:
+        - {equation: loaf.leading == superview.leading + 60, identifier: left}
+        - {equation: loaf.trailing == superview.trailing - 60, identifier: right}
+        - {equation: loaf.width == 220, identifier: width}
+        - V:|-30-[loaf(48)]
+      panels: [{do: [breaks right]}, {do: [constraint width.priority = 999]}]
+      """)
+    let words = sample.elements.compactMap { element -> String? in
+      guard case .text(let run) = element.content else { return nil }
+      return run.text
+    }
+    #expect(words.contains("optional and not satisfied: what it asks for"), "\(words)")
+  }
 }

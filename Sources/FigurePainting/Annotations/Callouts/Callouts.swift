@@ -245,6 +245,7 @@ extension AnnotationPlacer {
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map(Obstacle.bracket))
     note(drawnCallouts.flatMap { callouts.obstacles(ofCircle: $0) + callouts.obstacles(ofArrow: $0) })
     note(drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
+    note(drawnCallouts.compactMap(callouts.obstacle(ofMagnifier:)))
     note(drawnCallouts.compactMap(callouts.dot(of:)).map(Obstacle.dot))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {

@@ -12,7 +12,6 @@ extension AnnotationPlacer {
     guard callouts.places.isSeen(source) else { throw .cropped }
     let radius = site.length(wantedRadius)
     let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
-    note([.sign(seen, cost: 60)])
     let size = Size(2 * radius, 2 * radius)
     let frame: Rect
     if let to {
@@ -29,6 +28,17 @@ extension AnnotationPlacer {
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
     }
+  }
+}
+
+extension Callouts {
+  /// What the ring around what a magnifier shows takes; `nil` for other callouts.
+  func obstacle(ofMagnifier callout: Callout) -> Obstacle? {
+    guard case .magnify(let magnified, let factor, let radius, _) = callout.mark,
+      let source = try? places.point(of: magnified), places.isSeen(source)
+    else { return nil }
+    let side = 2 * site.length(radius) / factor
+    return .sign(Rect(center: source, size: Size(side, side)), cost: 60)
   }
 }
 

@@ -53,6 +53,23 @@ import Testing
     let groups = magnifier.items.flatMap(\.groups)
     #expect(!groups.isEmpty && groups.allSatisfy { $0.id == nil })
   }
+
+  /// The ring would hide an end of it, and the lens show a piece of it.
+  @Test func aDimensionKeepsOffWhatIsMagnified() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 150]
+      views: [{view: stamp, frame: [40, 20, 100, 60], backgroundColor: pink}]
+      callouts:
+        - {dimension: [stamp.left, stamp.right], side: bottom}
+        - {magnify: stamp.bottomRight, factor: 4}
+      """)
+    let line = try #require(
+      sample.lines(ofClass: "strut-dimension").first { $0.start.y == $0.end.y && $0.start.x < 60 })
+    // Half of a cap is above it.
+    let ring = try #require(sample.boxes(ofClass: "strut-callout").filter { $0.center == Point(140, 80) }.first)
+    #expect(line.start.y - 4.5 > ring.maxY, "\(line) \(ring)")
+  }
 }
 
 extension PaintedSample {
