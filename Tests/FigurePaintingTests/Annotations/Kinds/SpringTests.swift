@@ -162,7 +162,10 @@ import Testing
           frame: [0, 0, 200, 140]
           backgroundColor: whitesmoke
           subviews:
-            - {view: diagram, frame: [16, 16, 120, 50], backgroundColor: darkseagreen}
+            - view: diagram
+              frame: [16, 16, 120, 50]
+              backgroundColor: darkseagreen
+              autoresizingMask: [flexibleWidth, flexibleHeight]
             - {view: levers, frame: [16, 96, 120, 30], backgroundColor: slategray}
       panels: [{theme: dark}]
       """)
