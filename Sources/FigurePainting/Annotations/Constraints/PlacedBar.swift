@@ -91,8 +91,9 @@ extension PlacedBar: Mark {
     // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
     // line.
     let (isInside, isChained) = (abs(low - shape.low) > 1e-3, sketch.isChained)
-    // At what bars of the interface and other annotations say they have gaps: they lead across it to something else.
-    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: brush.passed) }
+    // At words, of the interface or of other annotations, they have gaps: they lead across them to something else.
+    let words = brush.texts.filter { !$0.isControl } + brush.passed
+    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: words) }
     var aids = unbroken.flatMap { line in
       var line = line
       let inside = isChained || !isInside ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6

@@ -120,14 +120,21 @@ private struct Lengths {
       axis == .horizontal
       ? line.insetBy(dx: 0, dy: -site.length(Spring.amplitude))
       : line.insetBy(dx: -site.length(Spring.amplitude), dy: 0)
-    let taken = scene.visibleViews(near: near).filter { other in
+    let others = scene.visibleViews(near: near).filter { other in
       other != view && !scene.isAncestor(other, of: view) && !scene.isAncestor(view, of: other)
         && !site.hasNoEdges(viewAt: other) && scene.box(ofViewAt: other).overlaps(near)
         // What all of it lies on is its ground.
         && !scene.box(ofViewAt: other).contains(line)
-    }.map { scene.box(ofViewAt: $0).extent(axis) }.sorted { $0.lowerBound < $1.lowerBound }
-    let room = Spring.room * site.unit
-    guard taken.contains(where: { abs($0.middle - reach.middle) < ($0.span + room) / 2 }) else { return (start, end) }
+    }.map { scene.box(ofViewAt: $0).extent(axis) }
+    // Letters would be hidden by coils.
+    let words = site.contents.texts(near: near, within: site.budget).filter { !$0.isControl && $0.rect.overlaps(near) }
+    let wordsAlong = words.map { $0.rect.extent(axis) }
+    let (room, coils) = (Spring.room * site.unit, Spring.lengthOfCoils(on: reach.span, unit: site.unit))
+    let isFree =
+      !others.contains { abs($0.middle - reach.middle) < ($0.span + room) / 2 }
+      && !wordsAlong.contains { abs($0.middle - reach.middle) < ($0.span + coils) / 2 }
+    guard !isFree else { return (start, end) }
+    let taken = (others + wordsAlong).sorted { $0.lowerBound < $1.lowerBound }
     var (free, low) = ([ClosedRange<Double>](), reach.lowerBound)
     for extent in taken + [reach.upperBound...reach.upperBound] {
       if extent.lowerBound > low { free.append(low...extent.lowerBound) }
@@ -174,29 +181,52 @@ private struct Spring: Mark {
   /// What a few coils need, in points of an annotation.
   static let room = 14.0
 
+  /// How many coils a stretch has, and how far they are apart: a spring that is pulled keeps them.
+  private static func coils(on span: Double, unit: Double) -> (turns: Double, step: Double) {
+    let least = min(6 * unit, abs(span) / 4)
+    let turns = max(1, min(coils, ((abs(span) - 2 * least) / (3 * unit)).rounded(.down)))
+    return (turns, min((abs(span) - 2 * least) / turns, 15 * unit))
+  }
+
+  /// What all coils of a stretch take of it.
+  static func lengthOfCoils(on span: Double, unit: Double) -> Double {
+    let coils = coils(on: span, unit: unit)
+    return coils.turns * coils.step
+  }
+
   func items(with brush: Brush) -> [Item] {
     let span = coiled.end - coiled.start
     var stroke = brush.stroke(pen)
     let amplitude = Self.amplitude * unit
     let direction = span < 0 ? -1.0 : 1
-    // A spring that is pulled keeps its coils, and they are farther apart.
-    let least = min(6 * unit, abs(span) / 4)
-    let turns = max(1, min(Self.coils, ((abs(span) - 2 * least) / (3 * unit)).rounded(.down)))
-    let step = min((abs(span) - 2 * least) / turns, 15 * unit)
+    let (turns, step) = Self.coils(on: span, unit: unit)
     let flat = (abs(span) - turns * step) / 2
     let middle = brush.grid.center(cross, width: stroke.width)
     func point(_ along: Double, _ across: Double) -> Point {
       Point(along: axis, coiled.start + along * direction, across: middle + across)
     }
-    var points = [Point(along: axis, start, across: middle), point(flat, 0)]
+    var coils = [point(flat, 0)]
     for turn in 0..<Int(turns) {
       let begin = flat + Double(turn) * step
-      points.append(point(begin + step * 0.25, -amplitude))
-      points.append(point(begin + step * 0.75, amplitude))
+      coils.append(point(begin + step * 0.25, -amplitude))
+      coils.append(point(begin + step * 0.75, amplitude))
     }
-    points += [point(abs(span) - flat, 0), Point(along: axis, end, across: middle)]
+    coils.append(point(abs(span) - flat, 0))
     stroke.join = .round
-    return [.shape(Shape(.polyline(points), stroke: stroke))]
+    let ends = [
+      Segment(Point(along: axis, start, across: middle), coils[0]),
+      Segment(coils[coils.count - 1], Point(along: axis, end, across: middle)),
+    ]
+    // The straight ends leave words free, as other lines do.
+    let words = brush.texts.filter { !$0.isControl }
+    let pieces = ends.map { brush.pieces(of: $0, beside: words) }
+    guard pieces != ends.map({ [$0] }) else {
+      return [.shape(Shape(.polyline([ends[0].start] + coils + [ends[1].end]), stroke: stroke))]
+    }
+    let path = pieces.joined().reduce(into: Path.polyline(coils)) { path, piece in
+      path.append(.line(from: piece.start, to: piece.end))
+    }
+    return [.shape(Shape(path, stroke: stroke))]
   }
 
   var description: String {

@@ -28,11 +28,29 @@ enum Centers {
         let text = texts.joined(separator: ", ")
         // Words beside the view have another ground than the cross.
         let ink = shown.ink(or: .readable)
-        annotation.labels = [site.note(text, beside: center, distance: arm, ink: ink)]
+        var label = site.note(text, beside: center, distance: arm, ink: ink)
+        let box = site.scene.box(ofViewAt: shown.index)
+        label.candidates += beyondEdges(of: box, label.label.size, at: center, on: site)
+        annotation.labels = [label]
       }
       return annotation
     }
   }
+
+  /// Beside a view that is narrower than what is written at its centre, level with that, and above and below it: across the
+  /// edge it would be hard to read.
+  private static func beyondEdges(
+    of box: Rect, _ size: Size, at center: Point, on site: AnnotationSite
+  ) -> [Occupancy.Candidate] {
+    let room = box.insetBy(dx: -size.width / 2 - site.length(gap), dy: -size.height / 2 - site.length(gap))
+    let places = [
+      Point(room.maxX, center.y), Point(room.minX, center.y), Point(center.x, room.maxY), Point(center.x, room.minY),
+    ]
+    return places.enumerated().map { .init($1, cost: 2.5 + Double($0) / 2) }
+  }
+
+  /// Between the edge and what stands beside it, in points of an annotation.
+  private static let gap = 3.0
 }
 
 /// A cross with a dot. At the edge of a view its arms can lie on different grounds, and on a symbol or a text it has

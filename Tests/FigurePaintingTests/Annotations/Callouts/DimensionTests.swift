@@ -329,4 +329,22 @@ import Testing
     }
     #expect(bars.count >= 4 && bars.allSatisfy { $0.x < box.minX || $0.y > box.maxY }, "\(bars) \(box)")
   }
+
+  /// They lead across it to something else, as in technical drawings.
+  @Test func linesToTheEndsOfADimensionLeaveWordsFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 200]
+      views:
+        - {view: sheet, frame: [100, 20, 120, 80], backgroundColor: khaki}
+        - {label: note, text: "Leg. M. Lindqvist, Åland, 14 June 1911", font: caption1, frame: [40, 130, 230, 16]}
+      callouts: [{dimension: [sheet.left, sheet.right], side: bottom, offset: 70}]
+      """)
+    let note = try sample.view("note")
+    let upright = sample.lines(ofClass: "strut-dimension").map { Segment($0.start, $0.end) }
+      .filter { $0.start.x == $0.end.x && $0.length > 10 }
+    // Above the words and below them, at both ends; the right one is where the words are, too.
+    #expect(upright.count >= 3)
+    #expect(upright.allSatisfy { $0.shares(within: note.insetBy(dx: 30, dy: 3)) == nil })
+  }
 }

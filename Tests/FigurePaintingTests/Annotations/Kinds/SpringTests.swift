@@ -182,6 +182,26 @@ import Testing
     #expect(across.count == 1)
     #expect(across == beside)
   }
+
+  /// The coils stand beside what the view says, and the straight ends leave it free.
+  @Test func aSpringLeavesTheWordsInItsViewFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 40]
+      show: {autoresizing: {of: [strip], axis: horizontal}}
+      views:
+        - view: strip
+          frame: [0, 0, 260, 40]
+          backgroundColor: gainsboro
+          autoresizingMask: flexibleWidth
+          subviews: [{label: title, text: Station KEV, font: headline, frame: [16, 9, 100, 22]}]
+      """)
+    let title = try sample.view("title")
+    let lines = sample.elements.filter { $0.classes.contains("strut-autoresizing") }.flatMap(\.strokedLines)
+      .filter { abs($0.start.x - $0.end.x) > 1 }
+    #expect(lines.count > 12)
+    #expect(lines.allSatisfy { Segment($0.start, $0.end).shares(within: title.insetBy(dx: 2, dy: 6)) == nil })
+  }
 }
 
 extension PaintedElement {

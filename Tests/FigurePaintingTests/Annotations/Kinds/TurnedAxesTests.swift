@@ -144,4 +144,17 @@ import Testing
       for line in frame { #expect(!box.isCrossed(from: line.start, to: line.end), "\(word) on an edge") }
     }
   }
+
+  /// Across its edge they would be hard to read.
+  @Test func theCoordinatesOfTheCentreOfANarrowViewStandBesideIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 160]
+      show: {centers: {values: true}}
+      views: [{view: mast, frame: [85, 20, 30, 120], backgroundColor: tan}]
+      """)
+    let mast = try sample.view("mast")
+    let words = try sample.box(of: "(100, 80)")
+    #expect(words.minX > mast.maxX || words.maxX < mast.minX || words.minY > mast.maxY || words.maxY < mast.minY)
+  }
 }
