@@ -17,7 +17,8 @@ struct StrutCommand: ParsableCommand {
     version: strutVersion,
     subcommands: [
       Render.self, Preview.self, Inspect.self, Check.self, Convert.self, Tree.self, Trace.self, Test.self, Diff.self,
-      GalleryPages.self, Embed.self, Format.self, Fidelity.self, Devices.self, SchemaText.self, ListingText.self,
+      GalleryPages.self, Embed.self, Format.self, Fidelity.self, Devices.self, Symbols.self, SchemaText.self,
+      ListingText.self,
     ])
 
   /// As in the messages about documents.

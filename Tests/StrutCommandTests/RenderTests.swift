@@ -295,11 +295,21 @@ import Testing
     #expect(try command().run("inspect", "a.yaml", "--json").output.hasPrefix(#"{"figure": "a", "title": "a", "#))
   }
 
+  /// A word finds them by any part of their names.
+  @Test func symbolsAreListed() throws {
+    let all = try command().run("symbols").output.split(separator: "\n")
+    #expect(all.count > 400 && all == all.sorted() && all.contains("trash"))
+    let some = try command().run("symbols", "airplay", "Trash").output.split(separator: "\n")
+    #expect(some.contains("trash") && some.contains("airplayvideo") && some.count < 10)
+    let none = try command().run("symbols", "zeppelin")
+    #expect(none.status == 64 && none.errors.contains("no symbol has 'zeppelin' in its name"))
+  }
+
   /// A terminal has eighty columns.
   @Test(
     arguments: [
       [], ["render"], ["inspect"], ["check"], ["convert"], ["tree"], ["trace"], ["test"], ["diff"], ["gallery"],
-      ["fidelity"], ["devices"],
+      ["fidelity"], ["devices"], ["symbols"],
     ])
   func helpFitsATerminal(_ subcommand: [String]) throws {
     let command = try command()

@@ -151,7 +151,9 @@ extension Mistake {
     let variants = words.suffix(count).map { "." + $0 }.joined()
     let base = words.dropLast(count).joined(separator: ".")
     let meant = NearMisses.closest(to: base.isEmpty ? name : base, among: Symbol.names).map { $0 + variants }
-    return .unknown(.unknownSymbol, name, "a symbol that can be drawn", meant: meant, else: "; a placeholder is")
+    return .unknown(
+      .unknownSymbol, name, "a symbol that can be drawn", meant: meant,
+      else: "; a placeholder is: 'strut symbols' lists them")
   }
 
   static func symbolAsImage(_ text: String, name: String) -> Mistake {
