@@ -19,7 +19,8 @@ extension ViewProperty {
     of: [.segmentedControl, .pickerView, .navigationBar, .tabBar, .toolbar, .tableView],
     instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
     example: "[Day, Week, Month]",
-    "a list of texts: segments, buttons or rows; a button or a tab may begin with a [symbol](#symbols); "
+    "a list of texts: segments, buttons or rows; a picker without any shows One to Five; "
+      + "a button or a tab may begin with a [symbol](#symbols); "
       + "toolbars also take [spaces](#spaces-in-toolbars). Of a navigation bar's the first stands before the title and "
       + "the others behind it, unless a `flexibleSpace()` stands for the title")
 
