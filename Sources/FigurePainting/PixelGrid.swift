@@ -42,7 +42,8 @@ struct PixelGrid: Hashable {
 
   /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal; a rectangle
   /// that is thinner than a pixel takes the one that its middle is in, so that no hairline vanishes between two of
-  /// them.
+  /// them. Thin lines that are nearly as wide as some pixels are so everywhere, and not now that and now less; they
+  /// reach over what begins at their ends, and never leave a gap before it.
   ///
   ///     PixelGrid(scale: 1).rect(Rect(x: 0.1, y: 0, width: 0.3, height: 2))   // (0, 0, 1, 2)
   func rect(_ rect: Rect) -> Rect {
@@ -54,9 +55,16 @@ struct PixelGrid: Hashable {
   /// from rounding and is none.
   private func pixels(from start: Double, to end: Double) -> (start: Double, length: Double) {
     let (first, last) = (edge(start), edge(end))
-    guard first == last, (end - start) * scale > 1e-6 else { return (first, last - first) }
-    return (((start + end) / 2 * scale).rounded(.down) / scale, 1 / scale)
+    let pixels = (end - start) * scale
+    if first == last, pixels > 1e-6 { return (((start + end) / 2 * scale).rounded(.down) / scale, 1 / scale) }
+    // Half of a pixel more is one.
+    let whole = (pixels + 1e-6).rounded()
+    let isThin = pixels > 1 && pixels < Self.mostPixelsOfLine && whole >= pixels
+    return (first, isThin ? whole / scale : last - first)
   }
+
+  /// Of fewer pixels, one more or less is seen.
+  private static let mostPixelsOfLine = 4.0
 
   /// The path of a stroke that lies just inside a rectangle.
   func strokeInside(_ rect: Rect, width: Double) -> Rect {

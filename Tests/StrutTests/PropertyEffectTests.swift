@@ -63,6 +63,7 @@ import Testing
 
   /// The keys that a property needs to have an effect.
   private static let conditions: [ViewProperty: [String: String]] = [
+    .contentOffset: ["items": "", "subviews": "[{tableViewCell: c, title: One, frame: [0, 0, 200, 80]}]"],
     .placeholder: ["text": "''"], .detailTextColor: ["items": "", "sections": "[{rows: [{title: One, text: Two}]}]"],
     .sectionHeaderTopPadding: ["items": "", "sections": "[{header: One, rows: [Two]}]"],
     .textColor: ["title": "A title"], .lineBreakMode: ["numberOfLines": "1"],

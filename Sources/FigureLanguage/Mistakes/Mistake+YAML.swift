@@ -123,11 +123,13 @@ extension Mistake {
   }
 
   static func textReadAsComment(_ text: String) -> Mistake {
-    let mark = text.contains("'") ? "\"" : "'"
+    // Between single marks only these are written otherwise, between double ones others, too.
+    let takesDouble = text.contains("'") && !text.contains { "\"\\".contains($0) }
+    func quoted(_ text: String) -> String { takesDouble ? "\"\(text)\"" : "'\(text.replacing("'", with: "''"))'" }
     return Mistake(
       .unquotedText,
-      "a text that begins with '#' must be quoted, \(mark)\(text.shortened)\(mark): YAML reads it as a comment",
-      Correction(text, text.contains { "\"\\".contains($0) } ? nil : "\(mark)\(text)\(mark)"))
+      "a text that begins with '#' must be quoted, \(quoted(text.shortened)): YAML reads it as a comment",
+      Correction(text, quoted(text)))
   }
 
   static func unquotedColour(_ colour: String) -> Mistake {

@@ -7,6 +7,12 @@ extension PanelScene {
   /// The rectangles of a view's texts in its own coordinates: a turned text takes what its letters do, and not the upright
   /// box around it.
   func textFrames(ofViewAt index: Int, on platform: Platform) -> [TextBlank] {
+    // The name of a stand-in gives way to what lies on it.
+    if let name = panel.views[index].standInPlace,
+      !panel.views[index].subviews.isEmpty || isTouched(toPanel[index].apply(to: name), above: index)
+    {
+      return []
+    }
     let frames = panel.views[index].textFrames(on: platform)
     guard toPanel[index].isTurned else { return frames }
     return frames.flatMap { frame in

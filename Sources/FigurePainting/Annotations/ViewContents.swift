@@ -163,27 +163,31 @@ struct ViewContents {
       let place = scene.unclipped(whole, inViewAt: index)
     {
       symbols[index] = place
-      blanksOfSymbols.append(Self.blank(ofSymbolIn: place, turnedBy: scene.toPanel[index]))
+      addBlank(ofSymbolIn: whole, ofViewAt: index, in: scene)
       obstacles.append(.sign(place, allowsBars: true))
     } else if view.kind == .imageView, case .symbol? = view.content.stillImage,
       let sign = scene.drawing(ofViewAt: index, on: platform), sign.isFinite,
       let place = scene.unclipped(sign, inViewAt: index)
     {
       // On a ground of its own, too, it is what the view says.
-      blanksOfSymbols.append(Self.blank(ofSymbolIn: place, turnedBy: scene.toPanel[index]))
+      addBlank(ofSymbolIn: sign, ofViewAt: index, in: scene)
       obstacles.append(.sign(place, cost: Occupancy.contentCost, allowsBars: true))
     }
   }
 
-  /// What lines leave free of a symbol: of a turned one the disc in its square, of which the upright box reaches far beyond
-  /// it.
+  /// Notes what lines leave free of a symbol that is seen: of a turned one the disc in its square, of which the upright box
+  /// reaches far beyond it.
   ///
   /// - Parameter box: The upright box around its square.
-  private static func blank(ofSymbolIn box: Rect, turnedBy toPanel: Transform) -> TextBlank {
-    let (cosine, sine) = (abs(toPanel.a), abs(toPanel.b))
-    guard sine > 1e-6, cosine > 1e-6 else { return TextBlank(rect: box) }
+  private mutating func addBlank(ofSymbolIn box: Rect, ofViewAt index: Int, in scene: PanelScene) {
+    guard let seen = scene.shown(box, ofViewAt: index) else { return }
+    let (cosine, sine) = (abs(scene.toPanel[index].a), abs(scene.toPanel[index].b))
+    guard sine > 1e-6, cosine > 1e-6 else {
+      blanksOfSymbols.append(TextBlank(rect: seen))
+      return
+    }
     let side = min(box.width, box.height) * (cosine * cosine + sine * sine).squareRoot() / (cosine + sine)
-    return TextBlank(rect: Rect(center: box.center, size: Size(side, side)), isDisc: true)
+    blanksOfSymbols.append(TextBlank(rect: Rect(center: box.center, size: Size(side, side)), isDisc: true))
   }
 
   private mutating func addBar(at index: Int, in scene: PanelScene) {
@@ -212,8 +216,9 @@ struct ViewContents {
     if let shown = scene.unclipped(place, inViewAt: index) {
       obstacles.append(.sign(shown))
       buttonImages.append(shown)
-      blanksOfSymbols.append(Self.blank(ofSymbolIn: shown, turnedBy: scene.toPanel[index]))
     }
+    // A photograph is no sign: lines run across it, as across one in an image view.
+    if case .symbol? = view.content.stillImage { addBlank(ofSymbolIn: place, ofViewAt: index, in: scene) }
     if scene.hasNoEdges(viewAt: index, on: platform) { seen[index] = place }
   }
 

@@ -23,7 +23,7 @@ extension ViewProperty {
 
   /// The point of the content at the scroll view's corner: the origin of its bounds.
   public static let contentOffset = ViewProperty(
-    "contentOffset", .point, \View.contentOffset, of: [.scrollView], example: "[0, 60]",
+    "contentOffset", .point, \View.contentOffset, of: [.scrollView, .tableView], example: "[0, 60]",
     "the point of the content at the scroll view's corner, which is the origin of its `bounds`")
 
   /// The room around the content that can be scrolled to.

@@ -33,6 +33,18 @@ import Testing
     #expect(lines.count == 9)
     #expect(lines.allSatisfy { $0.box.height > 0.9 })
   }
+
+  /// Of two lines of one thickness none is seen as the thicker, and none leaves a gap before what begins where it ends.
+  @Test(arguments: [1.5, 1.8, 2.7, 3.5], [1.0, 2, 3]) func linesOfOneThicknessAreAlike(pixels: Double, scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    let drawn = (0..<40).map { step -> Rect in
+      let line = Rect(x: 4, y: 10 + Double(step) * 0.031, width: 20, height: pixels / scale)
+      let drawn = grid.rect(line)
+      #expect(drawn.minY == grid.edge(line.minY) && drawn.maxY >= grid.edge(line.maxY) - 1e-9)
+      return drawn
+    }
+    #expect(drawn.allSatisfy { abs($0.height * scale - pixels.rounded()) < 1e-6 })
+  }
 }
 
 extension Double {

@@ -36,7 +36,7 @@ import Testing
   /// As JSON writes what is beyond its sixteen bits; two backslashes are one that is meant.
   @Test(arguments: [
     (#""\ud83d\udd14 rings""#, "🔔 rings"), (#""a \uD83D\uDD14""#, "a 🔔"), (#""\\ud83d\\udd14""#, #"\ud83d\udd14"#),
-    (#""\u00e9""#, "é"),
+    (#""\u00e9""#, "é"), (#"'C:\ud83d\udd14'"#, #"C:\ud83d\udd14"#),
   ])
   func surrogatePairsAreOneCharacter(_ written: String, _ meant: String) throws {
     let text = "{\"size\": [80, 40], \"views\": [{\"label\": \"a\", \"text\": \(written), \"numberOfLines\": -1}]}"

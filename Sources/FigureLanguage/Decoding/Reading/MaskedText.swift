@@ -83,17 +83,28 @@ struct MaskedText {
     isASCII = false
   }
 
-  /// Puts the character in place of a surrogate pair, unless its backslash is itself one that is written as two.
+  /// Puts the character in place of a surrogate pair between double quotation marks, where alone YAML has escapes, unless its
+  /// backslash is itself one that is written as two.
   private mutating func maskSurrogatePair(at offset: Int) {
     let length = 12
     guard let high = escapedUnit(at: offset), let low = escapedUnit(at: offset + length / 2),
       (0xD800..<0xDC00).contains(high), (0xDC00..<0xE000).contains(low),
       let character = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)),
-      scalars[..<offset].reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2)
+      !isEscaped(offset), isQuoted(offset)
     else { return }
     scalars[offset] = character
     for place in offset + 1..<offset + length { scalars[place] = filler }
     isASCII = false
+  }
+
+  private func isEscaped(_ offset: Int) -> Bool {
+    !scalars[..<offset].reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2)
+  }
+
+  /// Whether a double quotation mark is open on the line, as around every text of JSON.
+  private func isQuoted(_ offset: Int) -> Bool {
+    let line = scalars[..<offset].lastIndex { $0 == "\n" || $0 == "\r" }.map { $0 + 1 } ?? 0
+    return !(line..<offset).count { scalars[$0] == "\"" && !isEscaped($0) }.isMultiple(of: 2)
   }
 
   /// The number in `\ud83d` at an offset.

@@ -245,7 +245,6 @@ extension AnnotationPlacer {
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map(Obstacle.bracket))
     note(drawnCallouts.flatMap { callouts.obstacles(ofCircle: $0) + callouts.obstacles(ofArrow: $0) })
     note(drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
-    note(drawnCallouts.compactMap(callouts.obstacle(ofMagnifier:)))
     note(drawnCallouts.compactMap(callouts.dot(of:)).map(Obstacle.dot))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
@@ -266,6 +265,7 @@ extension AnnotationPlacer {
     outlineEnds(of: settled, places: callouts.places)
     outlineWhatIsCovered(of: settled, places: callouts.places)
     findWhatIsShared(of: settled, places: callouts.places)
+    note(settled.compactMap { callouts.obstacle(ofMagnifier: $0, among: settled) })
     let rails = dimensionRails(of: settled, places: callouts.places)
     var wordsOfRules: [(rule: Callout.Mark, words: LabelRequest)] = []
     for number in placingOrder(of: settled, places: callouts.places) {

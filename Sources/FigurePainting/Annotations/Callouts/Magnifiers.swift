@@ -12,6 +12,7 @@ extension AnnotationPlacer {
     guard callouts.places.isSeen(source) else { throw .cropped }
     let radius = site.length(wantedRadius)
     let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
+    note([.sign(seen, cost: 60)])
     let size = Size(2 * radius, 2 * radius)
     let frame: Rect
     if let to {
@@ -32,13 +33,18 @@ extension AnnotationPlacer {
 }
 
 extension Callouts {
-  /// What the ring around what a magnifier shows takes; `nil` for other callouts.
-  func obstacle(ofMagnifier callout: Callout) -> Obstacle? {
+  /// What the ring around what a magnifier shows takes; `nil` for other callouts, and where a dimension is what it shows.
+  func obstacle(ofMagnifier callout: Callout, among all: [Callout]) -> Obstacle? {
     guard case .magnify(let magnified, let factor, let radius, _) = callout.mark,
       let source = try? places.point(of: magnified), places.isSeen(source)
     else { return nil }
     let side = 2 * site.length(radius) / factor
-    return .sign(Rect(center: source, size: Size(side, side)), cost: 60)
+    let seen = Rect(center: source, size: Size(side, side))
+    let showsDimension = all.contains { other in
+      guard case .dimension(let from, let to, _) = other.mark else { return false }
+      return [from, to].allSatisfy { place in (try? places.extent(of: place)).map(seen.overlaps) ?? false }
+    }
+    return showsDimension ? nil : .sign(seen, cost: 60)
   }
 }
 

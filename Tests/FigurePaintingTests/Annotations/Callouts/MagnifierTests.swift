@@ -73,6 +73,23 @@ import Testing
     // Half of a cap is above it.
     #expect(line.start.y - 4.5 > ring.maxY, "\(line) \(ring)")
   }
+
+  /// It is what the author wants to show larger.
+  @Test func aDimensionThatIsMagnifiedStaysInTheRing() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 200]
+      views:
+        - {view: a, frame: [20, 40, 130, 80], backgroundColor: gold}
+        - {view: b, frame: [158, 40, 130, 80], backgroundColor: tomato}
+      callouts: [{dimension: [a.right, b.left]}, {magnify: "a.right + (4, 0)", factor: 3, radius: 45}]
+      """)
+    let (a, b) = (try sample.view("a"), try sample.view("b"))
+    let ring = Rect(center: Point((a.maxX + b.minX) / 2, a.midY), size: Size(30, 30))
+    let caps = sample.lines(ofClass: "strut-dimension").filter { $0.start.x == $0.end.x }
+    #expect(!caps.isEmpty)
+    #expect(caps.contains { ring.contains($0.start) && ring.contains($0.end) })
+  }
 }
 
 extension PaintedSample {

@@ -364,6 +364,23 @@ import Testing
     #expect(!sides.isEmpty)
     #expect(abs(sides.reduce(0, +) - 400) < 1)
   }
+
+  /// A photograph is no sign, nor is the name of a stand-in that is not drawn.
+  @Test(arguments: [
+    "{button: b, image: \"placeholder(200, 60)\", frame: [50, 10, 200, 60]}",
+    "{view: b, placeholder: Map, frame: [50, 10, 200, 60], subviews: [{view: c, frame: [0, 0, 9, 9]}]}",
+  ])
+  func diagonalsCrossWhatIsNoSign(_ view: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      show: {guides: gap}
+      views: [{layoutGuide: gap}, \(view)]
+      constraints: ["H:|-8-[gap]-8-|", "V:|-8-[gap]-8-|"]
+      """)
+    let diagonals = sample.lines(ofClass: "strut-guide").map { Segment($0.start, $0.end) }.filter(\.isDiagonal)
+    #expect(diagonals.count == 2)
+  }
 }
 
 extension Item {
