@@ -31,11 +31,23 @@ public enum NearMisses {
       if letters.count < wanted.count, letters.count < scalars.count, scalars.filter({ !$0.isDigit }) == letters {
         continue
       }
+      // The word that both begin with says nothing: 'systemViolet' is not 'systemMint'. In 'dateTime' a word is missing.
+      let rest = wanted.count - firstWord(sharedBy: name, candidate)
+      guard distance <= max(1, (rest + 1) / 3) || scalars.suffix(rest) == wanted.suffix(rest) else { continue }
       best = (candidate, distance)
     }
     // `flexibleLeft` is the beginning of one word, and four letters away from another.
     guard let best, best.distance <= 2 else { return whole(of: name, among: candidates) ?? best?.name }
     return best.name
+  }
+
+  /// The length of the first of several words that two names have in common, as `system` of `systemRed`; 0 for none.
+  private static func firstWord(sharedBy name: String, _ candidate: String) -> Int {
+    let word = name.prefix { !$0.isUppercase }
+    guard !word.isEmpty, word.endIndex < name.endIndex, candidate.hasPrefix(word),
+      candidate.dropFirst(word.count).first?.isUppercase == true
+    else { return 0 }
+    return word.unicodeScalars.count
   }
 
   private static func whole(of name: String, among candidates: some Sequence<String>) -> String? {

@@ -7,6 +7,7 @@ import Testing
     ("leadng", ["trailing", "leading"], "leading"), ("Width", ["width"], "width"),
     ("widht", ["height", "width"], "width"),
     ("hugging", ["contentHuggingPriority"], "contentHuggingPriority"), ("ab", ["ac", "ad"], "ac"),
+    ("systemMnit", ["systemRed", "systemMint"], "systemMint"), ("dateTime", ["date", "dateAndTime"], "dateAndTime"),
   ])
   func slipsAreFound(_ name: String, _ candidates: [String], _ meant: String) {
     #expect(NearMisses.closest(to: name, among: candidates) == meant)
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("colour", ["width"]), ("width", ["borderWidth"]), ("width", ["width"]), ("bar2", ["bar1"]), ("a", ["b"]),
-    ("12", ["13"]), ("", ["a"]),
+    ("12", ["13"]), ("", ["a"]), ("systemViolet", ["systemMint", "systemTeal"]),
   ])
   func othersAreNot(_ name: String, _ candidates: [String]) {
     #expect(NearMisses.closest(to: name, among: candidates) == nil)
