@@ -20,6 +20,8 @@ final class IncludedDocuments {
   private let resources: (any FigureResources)?
   /// What names of included files begin with in messages: the folder of the document's own name.
   private let prefix: String
+  /// The document's name without that folder.
+  private let ownName: String
   /// By path; `nil` for what cannot be read.
   private var documents: [String: Contents?] = [:]
   private var firstPlaces: [String: SourceRange] = [:]
@@ -32,6 +34,7 @@ final class IncludedDocuments {
   init(values: ValueReader, resources: (any FigureResources)?, documentName name: String) {
     (self.values, self.resources) = (values, resources)
     prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+    ownName = name.pathName
   }
 
   /// The document that an item includes; `nil` with a report if it cannot be read.
@@ -78,9 +81,11 @@ final class IncludedDocuments {
       bytes = try resources.document(named: place)
     } catch {
       // Written as the path is: both are in the same folder.
-      let meant =
+      let near =
         otherExtension(of: place, resources).map { path.text.dropLast(path.text.extensionLength) + $0 }
         ?? error.meant.map { path.text.dropLast(path.text.pathName.count) + $0.pathName }
+      // No document is meant to include itself.
+      let meant = near.flatMap { path.range.file == nil && $0 == ownName ? nil : $0 }
       return reporter.refuse(
         .unreadableInclude(path.text, reason: error.reason, meant: meant.map(String.init)), at: path.range)
     }
