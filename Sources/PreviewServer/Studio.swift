@@ -168,7 +168,8 @@ final class Studio: @unchecked Sendable {
       try change.write(to: change.document, reader: drawing.reader)
     } catch {
       condition.withLock {
-        failures[change.document] = [Reply.Message(severity: "error", text: "the document \(error.message)")]
+        // No error of the document, which is drawn as it was tried.
+        failures[change.document] = [Reply.Message(severity: "warning", text: "the document \(error.message)")]
         for (reader, state) in readers {
           guard let wish = state.wish, documents.path(for: wish) == change.document else { continue }
           readers[reader]?.isWaiting = true

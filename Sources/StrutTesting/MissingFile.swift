@@ -8,7 +8,6 @@ enum MissingFile {
   ///     MissingFile.problem(reading: "Figures/from.yaml")   // "no such file; did you mean 'form.yaml'?"
   static func problem(reading path: String) -> String {
     guard FileKind(at: path) == nil else { return "cannot be read" }
-    let names = (Folder.entries(of: path.pathFolder) ?? []).filter { !$0.hasPrefix(".") }
-    return "no such file\(NearMisses.hint(for: path.pathName, among: names))"
+    return "no such file" + (NearMisses.file(beside: path).map { "; did you mean '\($0.pathName)'?" } ?? "")
   }
 }

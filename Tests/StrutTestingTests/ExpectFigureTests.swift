@@ -69,6 +69,7 @@ import Testing
   }
 
   @Test func aFileThatIsNotThereHasASuggestion() {
+    // The failure is what the test looks at.
     withKnownIssue {
       _ = expectFigure(contentsOf: "Figures/bx.yaml", record: .never)
     } matching: { issue in

@@ -51,17 +51,9 @@ public struct FolderResources: FigureResources, Sendable {
   /// The path of a file in the same folder whose name is nearly that.
   private func neighbour(of path: String, endingIn suffixes: [String]) -> String? {
     let parent = path.pathFolder
-    let place = parent.isEmpty ? folder : "\(folder)/\(parent)"
-    guard parent.isEmpty || FilePlace.realPath(place, inside: folder) != nil else { return nil }
-    let names = (Folder.entries(of: place) ?? []).filter { name in
-      !name.hasPrefix(".") && suffixes.contains(where: name.lowercased().hasSuffix)
-    }
-    // Another ending is as likely as another letter, and that of another file says nothing.
-    let stem = path.pathName.withoutPathExtension
-    guard let meant = NearMisses.closest(to: stem, among: names.map(\.withoutPathExtension)),
-      let name = names.first(where: { $0.withoutPathExtension == meant })
-    else { return nil }
-    return parent.isEmpty ? name : "\(parent)/\(name)"
+    // Of a folder outside it, nothing is told.
+    guard parent.isEmpty || FilePlace.realPath("\(folder)/\(parent)", inside: folder) != nil else { return nil }
+    return NearMisses.file(beside: path, in: folder) { name in suffixes.contains(where: name.lowercased().hasSuffix) }
   }
 
   /// The name with a scale, which UIKit adds and documents here do not, if there is such a file: `photo@2x.png`.

@@ -51,4 +51,16 @@ import Testing
     let label = try #require(figure?.root.subviews.first)
     #expect(label[.text] == .text(meant))
   }
+
+  /// Each is looked at once, however many are on one line.
+  @Test func manySurrogatePairsAreReadAsFew() throws {
+    let pairs = String(repeating: #"\ud83d\udd14"#, count: 3_000)
+    let labels = (0..<20).map { "{\"label\": \"a\($0)\", \"text\": \"\(pairs)\"}" }.joined(separator: ", ")
+    let text = "{\"size\": [80, 40], \"views\": [\(labels)]}"
+    let source = SourceFile(name: "a.json", text: text)
+    let (figure, _) = Figure.decode(source, name: "a", resources: FolderResources(folder: "."))
+    let views = try #require(figure).root.subviews
+    #expect(views.count == 20)
+    #expect(views.allSatisfy { $0[.text] == .text(String(repeating: "🔔", count: 3_000)) })
+  }
 }

@@ -42,6 +42,8 @@ struct MaskedText {
     isASCII = source.isASCII
 
     var parentheses = OpenParentheses()
+    // Whether a double quotation mark is open on the line, as around every text of JSON.
+    var isQuoted = false
     for offset in source.signs {
       // What was masked with a character before it is one of the masks by now.
       switch scalars[offset] {
@@ -56,7 +58,13 @@ struct MaskedText {
       case "[":
         parentheses.forget()
         maskAssignedList(openedAt: offset)
-      case "\n", "\"", "'", "]", "}", "#":
+      case "\n":
+        parentheses.forget()
+        isQuoted = false
+      case "\"":
+        parentheses.forget()
+        if !isEscaped(offset) { isQuoted.toggle() }
+      case "'", "]", "}", "#":
         parentheses.forget()
       case "{":
         let number = RepeatedNumber.placeholders.first { scalars[offset...].starts(with: $0.unicodeScalars) }?.length
@@ -70,7 +78,8 @@ struct MaskedText {
       case "\u{85}", "\u{2028}", "\u{2029}":
         mask(offset)
       case "\\":
-        maskSurrogatePair(at: offset)
+        // Between double quotation marks alone has YAML escapes.
+        if isQuoted { maskSurrogatePair(at: offset) }
       default:
         break
       }
@@ -83,14 +92,13 @@ struct MaskedText {
     isASCII = false
   }
 
-  /// Puts the character in place of a surrogate pair between double quotation marks, where alone YAML has escapes, unless its
-  /// backslash is itself one that is written as two.
+  /// Puts the character in place of a surrogate pair, unless its backslash is itself one that is written as two.
   private mutating func maskSurrogatePair(at offset: Int) {
     let length = 12
     guard let high = escapedUnit(at: offset), let low = escapedUnit(at: offset + length / 2),
       (0xD800..<0xDC00).contains(high), (0xDC00..<0xE000).contains(low),
       let character = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)),
-      !isEscaped(offset), isQuoted(offset)
+      !isEscaped(offset)
     else { return }
     scalars[offset] = character
     for place in offset + 1..<offset + length { scalars[place] = filler }
@@ -99,12 +107,6 @@ struct MaskedText {
 
   private func isEscaped(_ offset: Int) -> Bool {
     !scalars[..<offset].reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2)
-  }
-
-  /// Whether a double quotation mark is open on the line, as around every text of JSON.
-  private func isQuoted(_ offset: Int) -> Bool {
-    let line = scalars[..<offset].lastIndex { $0 == "\n" || $0 == "\r" }.map { $0 + 1 } ?? 0
-    return !(line..<offset).count { scalars[$0] == "\"" && !isEscaped($0) }.isMultiple(of: 2)
   }
 
   /// The number in `\ud83d` at an offset.

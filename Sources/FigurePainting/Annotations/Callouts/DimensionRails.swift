@@ -38,6 +38,8 @@ extension AnnotationPlacer {
       ?? sharedDistance(of: dimension, atLeast: standardDistance(of: badge, for: dimension))
     let body = offset == nil ? besideDevice(dimension, on: outward, distance) : nil
     let lane = (body ?? standingEdge(of: dimension, on: outward)) + outward * distance
+    // One that is nowhere joins nobody, not even itself.
+    guard lane.isFinite else { return nil }
     return DimensionAlone(
       number: number, dimension: dimension, outward: outward,
       lane: offset == nil ? bars.offBezel((lane, 0), of: sketch(of: dimension)).cross : lane, badge: badge.size,

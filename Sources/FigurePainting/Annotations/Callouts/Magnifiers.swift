@@ -11,8 +11,9 @@ extension AnnotationPlacer {
     let source = try callouts.places.point(of: magnified)
     guard callouts.places.isSeen(source) else { throw .cropped }
     let radius = site.length(wantedRadius)
-    let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
-    note([.sign(seen, cost: 60)])
+    let seen = callouts.seen(around: source, radius: wantedRadius, factor: factor)
+    // A dimension that it shows is placed by now.
+    note([.sign(seen, cost: Self.costOfRing)])
     let size = Size(2 * radius, 2 * radius)
     let frame: Rect
     if let to {
@@ -24,7 +25,7 @@ extension AnnotationPlacer {
       source: source, factor: factor, frame: frame, seen: seen,
       pen: site.pen(callout.look.ink(or: .token(.ink)), width: 1.5, dash: callout.look.dash))
     placed.magnifiers.append(magnifier)
-    note([.sign(frame, cost: 60)])
+    note([.sign(frame, cost: Self.costOfRing)])
     if let line = magnifier.line { note([.leader(line)]) }
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
@@ -32,19 +33,31 @@ extension AnnotationPlacer {
   }
 }
 
+extension AnnotationPlacer {
+  /// What it costs to lie on what a magnifier shows, or on its lens: more than to cover letters.
+  fileprivate static let costOfRing = 60.0
+}
+
 extension Callouts {
+  /// The square around what a magnifier shows.
+  ///
+  /// - Parameter radius: That of its lens, in points of an annotation.
+  fileprivate func seen(around source: Point, radius: Double, factor: Double) -> Rect {
+    let side = 2 * site.length(radius) / factor
+    return Rect(center: source, size: Size(side, side))
+  }
+
   /// What the ring around what a magnifier shows takes; `nil` for other callouts, and where a dimension is what it shows.
   func obstacle(ofMagnifier callout: Callout, among all: [Callout]) -> Obstacle? {
     guard case .magnify(let magnified, let factor, let radius, _) = callout.mark,
       let source = try? places.point(of: magnified), places.isSeen(source)
     else { return nil }
-    let side = 2 * site.length(radius) / factor
-    let seen = Rect(center: source, size: Size(side, side))
+    let seen = seen(around: source, radius: radius, factor: factor)
     let showsDimension = all.contains { other in
       guard case .dimension(let from, let to, _) = other.mark else { return false }
       return [from, to].allSatisfy { place in (try? places.extent(of: place)).map(seen.overlaps) ?? false }
     }
-    return showsDimension ? nil : .sign(seen, cost: 60)
+    return showsDimension ? nil : .sign(seen, cost: AnnotationPlacer.costOfRing)
   }
 }
 

@@ -92,8 +92,7 @@ extension PlacedBar: Mark {
     // line.
     let (isInside, isChained) = (abs(low - shape.low) > 1e-3, sketch.isChained)
     // At words, of the interface or of other annotations, they have gaps: they lead across them to something else.
-    let words = brush.texts.filter { !$0.isControl } + brush.passed
-    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: words) }
+    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: brush.words + brush.passed) }
     var aids = unbroken.flatMap { line in
       var line = line
       let inside = isChained || !isInside ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6

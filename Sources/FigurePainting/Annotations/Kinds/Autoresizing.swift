@@ -218,8 +218,7 @@ private struct Spring: Mark {
       Segment(coils[coils.count - 1], Point(along: axis, end, across: middle)),
     ]
     // The straight ends leave words free, as other lines do.
-    let words = brush.texts.filter { !$0.isControl }
-    let pieces = ends.map { brush.pieces(of: $0, beside: words) }
+    let pieces = ends.map { brush.pieces(of: $0, beside: brush.words) }
     guard pieces != ends.map({ [$0] }) else {
       return [.shape(Shape(.polyline([ends[0].start] + coils + [ends[1].end]), stroke: stroke))]
     }

@@ -3,6 +3,9 @@ import Graphics
 
 /// Lines and hatching leave texts free: a stroke through a digit can look like another digit.
 extension Brush {
+  /// The places of letters and symbols, without controls, across which lines may lead.
+  var words: [TextBlank] { texts.filter { !$0.isControl } }
+
   /// The pieces of a line between the texts that it would cross.
   ///
   ///     // With a text from 40 to 80 in its way, and 3 points kept free on either side:
