@@ -36,27 +36,27 @@ open class UICollectionView: UIScrollView {
 
   /// Who makes the cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var prefetchDataSource: AnyObject?
   /// Kept: nobody touches.
   open var allowsSelection = true
   /// Kept: nobody touches.
   open var allowsMultipleSelection = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var isPrefetchingEnabled = true
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open var dragInteractionEnabled = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var remembersLastFocusedIndexPath = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEditing = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var allowsSelectionDuringEditing = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var allowsMultipleSelectionDuringEditing = false
   /// Registers nothing: nib files are not read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
@@ -215,9 +215,9 @@ open class UICollectionView: UIScrollView {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   /// The paths of chosen cells: there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { [] }

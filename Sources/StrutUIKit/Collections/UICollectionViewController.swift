@@ -3,7 +3,7 @@ public import Foundation
 /// A screen that is a collection, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsSelectionOnViewWillAppear = true
   /// Kept: no transition is run.
   open var useLayoutToLayoutNavigationTransitions = false

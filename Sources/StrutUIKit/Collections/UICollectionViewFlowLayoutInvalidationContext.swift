@@ -1,7 +1,7 @@
 /// The same for a layout of lines.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Kept.
+  /// Kept; changes no picture.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var invalidateFlowLayoutAttributes = true
 }

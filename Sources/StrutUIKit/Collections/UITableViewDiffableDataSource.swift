@@ -4,7 +4,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UITableViewDataSource {
   /// Makes a row.
   public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
-  /// Kept.
+  /// Kept; changes no picture.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider

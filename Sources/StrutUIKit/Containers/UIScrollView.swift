@@ -71,13 +71,13 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Kept; in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept.
+  /// Kept; changes no picture.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var isDirectionalLockEnabled = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var delaysContentTouches = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var scrollsToTop = true
   /// Kept: nobody zooms.
   open var minimumZoomScale: CGFloat = 1
@@ -95,17 +95,17 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Scrolls as far as is needed to show a part of the content, at its own size.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
-  /// Kept.
+  /// Kept; changes no picture.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Kept.
+  /// Kept; changes no picture.
   open var canCancelContentTouches = true
   /// Nobody touches.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// Called after the safe area or an inset has changed what is added to the inset.
   open func adjustedContentInsetDidChange() {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var bouncesHorizontally = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var bouncesVertically = true
   /// Kept: how fast it would come to rest.
   open var decelerationRate = DecelerationRate.normal
@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl?
   /// Kept: a `UIScrollViewDelegate`, or that of a subclass.
   open weak var delegate: AnyObject? { didSet { setNeedsLayout() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// Scrolls as far as is needed to show a part of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -131,7 +131,7 @@ open class UIScrollView: UIView {
     offset.y += max(0, rect.maxY - shown.maxY) - max(0, shown.minY - rect.minY)
     if offset != contentOffset { contentOffset = offset }
   }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func flashScrollIndicators() {}
 
   /// What dismisses the keyboard.

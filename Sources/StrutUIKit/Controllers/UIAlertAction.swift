@@ -6,7 +6,7 @@ open class UIAlertAction: NSObject {
   public let title: String?
   /// How it is drawn.
   public let style: Style
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEnabled = true
   /// What would follow.
   let handler: ((UIAlertAction) -> Void)?

@@ -4,13 +4,13 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   /// Behind the items.
   open var backgroundColor: UIColor?
-  /// Kept.
+  /// Kept; changes no picture.
   open var backgroundEffect: UIBlurEffect?
-  /// Kept.
+  /// Kept; changes no picture.
   open var backgroundImage: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var shadowColor: UIColor?
-  /// Kept.
+  /// Kept; changes no picture.
   open var shadowImage: UIImage?
   /// The looks of the system.
   public override init() {}

@@ -15,9 +15,9 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// Kept: it would open below the button.
   open var menu: UIMenu?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var target: AnyObject?
-  /// Kept.
+  /// Kept; changes no picture.
   open var action: Selector?
   private var symbol: BarSymbol?
   private var isFlexible = false

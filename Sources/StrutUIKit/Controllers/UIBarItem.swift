@@ -6,18 +6,18 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityLabel: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityIdentifier: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var imageInsets = UIEdgeInsets.zero
-  /// Kept.
+  /// Kept; changes no picture.
   open var landscapeImagePhone: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

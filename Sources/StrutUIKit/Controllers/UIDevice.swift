@@ -14,7 +14,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   open var name: String { "iPhone" }
   /// The version of the system whose sizes views have.
   open var systemVersion: String { "17.0" }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isBatteryMonitoringEnabled = false
   /// The kind of device.
   open var model: String { "iPhone" }

@@ -2,6 +2,6 @@ public import Foundation
 
 /// What is felt when something is touched: nobody touches.
 open class UIFeedbackGenerator: NSObject {
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func prepare() {}
 }

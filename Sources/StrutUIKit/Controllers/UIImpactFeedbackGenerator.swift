@@ -4,9 +4,9 @@ public import Foundation
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// A blow of a strength.
   public init(style: FeedbackStyle = .medium) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func impactOccurred() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func impactOccurred(intensity: CGFloat) {}
 
   /// How strong a blow is.

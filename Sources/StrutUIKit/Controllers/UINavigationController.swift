@@ -23,11 +23,11 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   /// Whether there is no bar above.
   open var isNavigationBarHidden = false { didSet { if isViewLoaded { showTop() } } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var hidesBarsOnSwipe = false
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The bar's ground goes on above it, behind the status bar.
   private let groundAbove = UIView()

@@ -36,13 +36,13 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { changed() } }
   /// Kept: the field is shown.
   open var hidesSearchBarWhenScrolling = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var leftItemsSupplementBackButton = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var standardAppearance: UINavigationBarAppearance?
-  /// Kept.
+  /// Kept; changes no picture.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept.
+  /// Kept; changes no picture.
   open var compactAppearance: UINavigationBarAppearance?
 
   /// Told of changes: the bar that shows the item.

@@ -1,6 +1,6 @@
 /// A result: nothing is felt.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func notificationOccurred(_ type: FeedbackType) {}
 
   /// How something ended.

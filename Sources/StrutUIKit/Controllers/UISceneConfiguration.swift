@@ -6,7 +6,7 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// Kept.
+  /// Kept; changes no picture.
   open var delegateClass: AnyClass?
   /// A configuration of a name.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }

@@ -4,13 +4,13 @@ public import Foundation
 open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var searchResultsUpdater: AnyObject?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: AnyObject?
-  /// Kept.
+  /// Kept; changes no picture.
   open var obscuresBackgroundDuringPresentation = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var hidesNavigationBarDuringPresentation = true
   /// Never.
   open var isActive = false

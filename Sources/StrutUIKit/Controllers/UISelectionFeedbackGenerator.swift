@@ -1,5 +1,5 @@
 /// Another value: nothing is felt.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func selectionChanged() {}
 }

@@ -4,11 +4,11 @@ public import Foundation
 open class UISheetPresentationController: NSObject {
   /// Kept: the heights that it can have.
   open var detents: [Detent] = []
-  /// Kept.
+  /// Kept; changes no picture.
   open var prefersGrabberVisible = false
   /// Kept; in points.
   open var preferredCornerRadius: CGFloat?
-  /// Kept.
+  /// Kept; changes no picture.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// A height of a sheet.

@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic
   /// Kept: nothing lies above something else.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The width of the narrow column, in parts of the whole; `automaticDimension` for 320 points.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension

@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
   private lazy var barHeight = tabBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
   /// Which screen is shown.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The screen that is shown.
   open var selectedViewController: UIViewController? {

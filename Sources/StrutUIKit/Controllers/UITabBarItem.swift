@@ -4,7 +4,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// A text in a disc; kept.
   open var badgeValue: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var badgeColor: UIColor?
 
   /// A tab without content.

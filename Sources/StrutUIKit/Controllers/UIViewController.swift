@@ -106,9 +106,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Kept: how the controller would be shown.
   open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
     presentedViewController: self, presenting: nil)
-  /// Kept.
+  /// Kept; changes no picture.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var providesPresentationContextTransitionStyle = false
   /// Whether a container tells its controllers when they appear.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Kept: which edges the system's gestures leave to the program.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Kept: traits of a child; those of the device are in force.
   open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController) {}
@@ -238,7 +238,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Kept: how it would appear.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Kept.
+  /// Kept; changes no picture.
   open var isModalInPresentation = false
   /// Kept: the size in a container that asks for it.
   open var preferredContentSize = CGSize.zero
@@ -252,9 +252,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var toolbarItems: [UIBarButtonItem]?
   /// Sets the buttons of the navigation controller's toolbar.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-  /// Kept.
+  /// Kept; changes no picture.
   open var restorationIdentifier: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var definesPresentationContext = false
   /// Kept: whether its contents are being edited.
   open var isEditing = false
@@ -274,11 +274,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Asked by nobody.
   open var shouldAutorotate: Bool { true }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The sheet that a presented controller would be in; kept.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =

@@ -50,7 +50,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
   /// Whether it would get what is typed.
   open var isKeyWindow: Bool { true }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func makeKey() {}
   /// Where windows are above one another.
   public struct Level: RawRepresentable, Hashable, Sendable {

@@ -4,13 +4,13 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// In points; kept.
   open var lineFragmentPadding: CGFloat = 5
-  /// Kept.
+  /// Kept; changes no picture.
   open var maximumNumberOfLines = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Kept.
+  /// Kept; changes no picture.
   open var widthTracksTextView = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var heightTracksTextView = false
   /// Kept: rectangles that lines go around.
   open var exclusionPaths: [UIBezierPath] = []

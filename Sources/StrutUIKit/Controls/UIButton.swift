@@ -84,7 +84,7 @@ open class UIButton: UIControl {
   }
   /// Kept: the menu that it would open.
   open var menu: UIMenu?
-  /// Kept.
+  /// Kept; changes no picture.
   open var role = Role.normal
   /// Kept: the image in all of the bounds, which is not drawn.
   open func backgroundImage(for state: State) -> UIImage? { nil }
@@ -96,21 +96,21 @@ open class UIButton: UIControl {
   open private(set) lazy var subtitleLabel: UILabel? = UILabel()
   /// All of the bounds: it is not asked.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Kept.
+  /// Kept; changes no picture.
   open var adjustsImageWhenDisabled = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var showsTouchWhenHighlighted = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var isPointerInteractionEnabled = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var preferredMenuElementOrder = 0
   /// Kept: whether a press would change its state.
   open var changesSelectionAsPrimaryAction = false
   /// Kept: the shadow of the words.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var adjustsImageWhenHighlighted = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var automaticallyUpdatesConfiguration = true
   /// Asks the handler for the configuration again.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
@@ -237,9 +237,9 @@ open class UIButton: UIControl {
     public var baseForegroundColor: UIColor?
     /// Behind them.
     public var baseBackgroundColor: UIColor?
-    /// Kept.
+    /// Kept; changes no picture.
     public var buttonSize = Size.medium
-    /// Kept.
+    /// Kept; changes no picture.
     public var showsActivityIndicator = false
     /// What becomes of a title that has no room.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -249,7 +249,7 @@ open class UIButton: UIControl {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Kept: the colour of the indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Kept.
+    /// Kept; changes no picture.
     public var automaticallyUpdateForSelection = true
     /// The configuration as it is: a button shows its normal state.
     public func updated(for button: UIButton) -> Self { self }

@@ -67,7 +67,7 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Kept: nobody opens a menu.
   open var showsMenuAsPrimaryAction = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var toolTip: String?
   /// Never: nobody touches.
   open var isTracking: Bool { false }
@@ -88,7 +88,7 @@ open class UIControl: UIView {
     default: contentHorizontalAlignment
     }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isContextMenuInteractionEnabled = false
 
   /// What happens to a control.

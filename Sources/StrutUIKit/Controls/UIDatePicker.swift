@@ -15,17 +15,17 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { show() } }
   /// How it is chosen.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-  /// Kept.
+  /// Kept; changes no picture.
   open var minimumDate: Date?
-  /// Kept.
+  /// Kept; changes no picture.
   open var maximumDate: Date?
-  /// Kept.
+  /// Kept; changes no picture.
   open var minuteInterval = 1
   /// Kept: texts are in English.
   open var locale: Locale?
-  /// Kept.
+  /// Kept; changes no picture.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// Kept.
+  /// Kept; changes no picture.
   open var timeZone: TimeZone?
   /// Kept; in seconds.
   open var countDownDuration: TimeInterval = 0

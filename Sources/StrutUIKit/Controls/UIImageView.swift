@@ -23,9 +23,9 @@ open class UIImageView: UIView {
       core.customAlignmentRectInsets = insets == .zero ? nil : insets.core
     }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var highlightedImage: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isHighlighted = false
   /// Kept: images that would follow one another.
   open var animationImages: [UIImage]?
@@ -39,7 +39,7 @@ open class UIImageView: UIView {
   open func startAnimating() {}
   /// Nothing moves.
   open func stopAnimating() {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The size of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -71,18 +71,18 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   /// Kept: no shadow is drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Kept.
+  /// Kept; changes no picture.
   open var highlightedTextColor: UIColor?
   /// Whether it has its full colour.
   open var isEnabled: Bool {
     get { core.look.isEnabled }
     set { core.look.isEnabled = newValue }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isHighlighted = false
   /// Kept: nobody points at a text that is cut off.
   open var showsExpansionTextWhenTruncated = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var preferredVibrancy = 0
   /// The whole bounds: the text is set in them.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { bounds }

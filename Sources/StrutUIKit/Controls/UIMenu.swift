@@ -2,7 +2,7 @@
 open class UIMenu: UIMenuElement {
   /// What it has.
   public let children: [UIMenuElement]
-  /// Kept.
+  /// Kept; changes no picture.
   public let options: Options
 
   /// A menu of elements.

@@ -15,11 +15,11 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance() { didSet { show() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept.
+  /// Kept; changes no picture.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Kept.
+  /// Kept; changes no picture.
   open var barStyle = UIBarStyle.default
   /// Kept: the line below the bar is the system's.
   open var shadowImage: UIImage?
@@ -27,7 +27,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// Of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The items of the screens; the last is shown.
   open var items: [UINavigationItem]? { didSet { show() } }

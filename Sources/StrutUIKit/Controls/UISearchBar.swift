@@ -15,29 +15,29 @@ open class UISearchBar: UIView {
   }
   /// Kept: how the bar is drawn.
   open var searchBarStyle = Style.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var barTintColor: UIColor?
   /// Kept: no button is drawn.
   open var showsCancelButton = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var prompt: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isTranslucent = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyboardType = UIKeyboardType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var returnKeyType = UIReturnKeyType.search
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var scopeButtonTitles: [String]?
-  /// Kept.
+  /// Kept; changes no picture.
   open var backgroundImage: UIImage?
   /// A field of its own: what it is given is kept.
   open private(set) lazy var searchTextField = UITextField()
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UISearchBarDelegate)?
   /// How a bar is drawn.
   public enum Style: UInt, Sendable {

@@ -46,6 +46,6 @@ open class UISegmentedControl: UIControl {
   }
   /// Kept: in points.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
-  /// Kept.
+  /// Kept; changes no picture.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
 }

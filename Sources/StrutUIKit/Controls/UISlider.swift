@@ -26,9 +26,9 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Kept nowhere: the line is the system's.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var minimumValueImage: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var maximumValueImage: UIImage?
   private func show() {
     let range = maximumValue - minimumValue

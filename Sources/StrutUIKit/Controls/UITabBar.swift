@@ -14,17 +14,17 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { show() } }
   /// Whether screens reach below the bar; where it is not, they end at it.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var barStyle = UIBarStyle.default
   /// Kept: the bar has a colour.
   open var backgroundImage: UIImage?
   /// Kept: the line above the bar is the system's.
   open var shadowImage: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var unselectedItemTintColor: UIColor?
   /// How the bar looks.
   open var standardAppearance = UITabBarAppearance() { didSet { show() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Of the tab that is chosen.
   open override var tintColor: UIColor! { didSet { show() } }

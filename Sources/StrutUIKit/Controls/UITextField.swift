@@ -81,19 +81,19 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// Never: nobody writes.
   open var isEditing: Bool { false }
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsOnBeginEditing = false
   /// Kept: an image behind the words.
   open var background: UIImage?
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var passwordRules: UITextInputPasswordRules?
   /// Not asked: words stand where the border leaves room.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: inset, dy: 0) }
@@ -108,44 +108,44 @@ open class UITextField: UIControl {
   /// Not asked: no button is drawn.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   private var inset: CGFloat { ControlMetrics.textFieldInset(core.content.borderStyle) }
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether there is a dot for each letter.
   open var isSecureTextEntry: Bool {
     get { core.content.isSecureTextEntry }
     set { core.content.isSecureTextEntry = newValue }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyboardType = UIKeyboardType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var spellCheckingType = UITextAutocorrectionType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var textContentType: UITextContentType?
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearButtonMode = ViewMode.never
-  /// Kept.
+  /// Kept; changes no picture.
   open var leftView: UIView?
-  /// Kept.
+  /// Kept; changes no picture.
   open var leftViewMode = ViewMode.never
-  /// Kept.
+  /// Kept; changes no picture.
   open var rightView: UIView?
-  /// Kept.
+  /// Kept; changes no picture.
   open var rightViewMode = ViewMode.never
-  /// Kept.
+  /// Kept; changes no picture.
   open var adjustsFontForContentSizeCategory = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var enablesReturnKeyAutomatically = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsOnInsertion = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var allowsEditingTextAttributes = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Kept: no image is drawn behind the words.
   open var disabledBackground: UIImage?

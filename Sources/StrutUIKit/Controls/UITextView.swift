@@ -67,39 +67,39 @@ open class UITextView: UIScrollView {
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Where the text is set.
   public let textContainer = NSTextContainer()
-  /// Kept.
+  /// Kept; changes no picture.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Kept.
+  /// Kept; changes no picture.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Kept.
+  /// Kept; changes no picture.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept.
+  /// Kept; changes no picture.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept.
+  /// Kept; changes no picture.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var textContentType: UITextContentType?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isSecureTextEntry = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var enablesReturnKeyAutomatically = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var allowsEditingTextAttributes = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsOnInsertion = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var usesStandardTextScaling = false
   /// Kept: what is chosen.
   open var selectedTextRange: UITextRange?
@@ -117,18 +117,18 @@ open class UITextView: UIScrollView {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
   /// Posted by nobody here.
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEditable = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var isSelectable = true
   /// Around the text, in points.
   open var textContainerInset: UIEdgeInsets {
     get { core.content.textContainerInset.map { UIEdgeInsets($0) } ?? UIEdgeInsets(top: 8, bottom: 8) }
     set { core.content.textContainerInset = newValue.core }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyboardType = UIKeyboardType.default
-  /// Kept.
+  /// Kept; changes no picture.
   open var adjustsFontForContentSizeCategory = false
 }
 

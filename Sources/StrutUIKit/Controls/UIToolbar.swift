@@ -2,7 +2,7 @@ import ViewLayout
 
 /// A bar with buttons.
 open class UIToolbar: UIView {
-  /// Kept.
+  /// Kept; changes no picture.
   open var barStyle = UIBarStyle.default
 
   override class var kind: ViewKind { .toolbar }
@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Behind the buttons.
   open var barTintColor: UIColor? { didSet { show() } }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isTranslucent = true
   /// How the bar looks.
   open var standardAppearance = UIToolbarAppearance() { didSet { show() } }

@@ -2,21 +2,21 @@ public import Foundation
 
 /// An animation of a layer. It is kept and moves nothing: blocks of `UIView` do.
 open class CAAnimation: NSObject {
-  /// Kept.
+  /// Kept; changes no picture.
   open var delegate: (any CAAnimationDelegate)?
   /// Kept; in seconds.
   open var duration: TimeInterval = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var repeatCount: Float = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var autoreverses = false
   /// Kept; in seconds.
   open var beginTime: TimeInterval = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var isRemovedOnCompletion = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Kept.
+  /// Kept; changes no picture.
   open var timingFunction: CAMediaTimingFunction?
 }
 
@@ -29,9 +29,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   public func animationDidStart(_ animation: CAAnimation) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
 

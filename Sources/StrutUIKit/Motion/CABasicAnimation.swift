@@ -1,10 +1,10 @@
 /// An animation of a property: nothing moves.
 open class CABasicAnimation: CAAnimation {
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyPath: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var fromValue: Any?
-  /// Kept.
+  /// Kept; changes no picture.
   open var toValue: Any?
   /// An animation of a property.
   public init(keyPath: String?) { self.keyPath = keyPath }

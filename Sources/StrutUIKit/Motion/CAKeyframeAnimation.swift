@@ -2,9 +2,9 @@ public import Foundation
 
 /// An animation of a property over several values: nothing moves.
 open class CAKeyframeAnimation: CAAnimation {
-  /// Kept.
+  /// Kept; changes no picture.
   open var keyPath: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var values: [Any]?
   /// Kept; in parts of the duration.
   open var keyTimes: [NSNumber]?

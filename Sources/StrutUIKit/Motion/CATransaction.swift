@@ -2,11 +2,11 @@ public import Foundation
 
 /// Changes of layers that go together: they are made at once, and nothing moves.
 open class CATransaction: NSObject {
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open class func begin() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open class func commit() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open class func flush() {}
   /// Nothing follows: nothing moves anyway.
   open class func setDisableActions(_ flag: Bool) {}

@@ -1,8 +1,8 @@
 /// A transition of a layer's whole content: nothing moves.
 open class CATransition: CAAnimation {
-  /// Kept.
+  /// Kept; changes no picture.
   open var type = CATransitionType.fade
-  /// Kept.
+  /// Kept; changes no picture.
   open var subtype: CATransitionSubtype?
   /// Kept; from 0 to 1.
   open var startProgress: Float = 0

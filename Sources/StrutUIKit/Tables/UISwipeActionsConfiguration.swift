@@ -4,7 +4,7 @@ public import Foundation
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons.
   public let actions: [UIContextualAction]
-  /// Kept.
+  /// Kept; changes no picture.
   open var performsFirstActionWithFullSwipe = true
   /// Buttons behind a row.
   public init(actions: [UIContextualAction]) { self.actions = actions }

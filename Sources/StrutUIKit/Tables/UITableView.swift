@@ -67,13 +67,13 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Kept: no list of letters is drawn.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open var remembersLastFocusedIndexPath = false
   /// Registers nothing: nib files are not read, and the cells are plain ones.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
@@ -95,9 +95,9 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEditing = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Kept: contents are inset as the margins say.
   open var insetsContentViewsToSafeArea = true
@@ -250,13 +250,13 @@ open class UITableView: UIScrollView {
   /// The place of a row, in the table's coordinates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
 
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   /// The path of the chosen row: there is none.
   open var indexPathForSelectedRow: IndexPath? { nil }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
   /// Runs both, and asks for the rows again in between.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -90,7 +90,7 @@ open class UITableViewCell: UIView {
   }
   /// Called never: rows do not change their state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsUpdateConfiguration() {}
 
   // MARK: Accessories
@@ -169,17 +169,17 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Keeps whether the row is pressed.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Kept.
+  /// Kept; changes no picture.
   open var isSelected = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var isHighlighted = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEditing = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var selectionStyle = SelectionStyle.default
   /// Kept: the line begins at the texts.
   open var separatorInset = UIEdgeInsets.zero
-  /// Kept.
+  /// Kept; changes no picture.
   open var selectedBackgroundView: UIView?
   /// Kept: it is not shown behind the row.
   open var backgroundView: UIView?
@@ -187,13 +187,13 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// In points; kept.
   open var indentationWidth: CGFloat = 10
-  /// Kept.
+  /// Kept; changes no picture.
   open var shouldIndentWhileEditing = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var showsReorderControl = false
   /// Never.
   open var showingDeleteConfirmation: Bool { false }
-  /// Kept.
+  /// Kept; changes no picture.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Kept: a row does not change its background by its state.
   open var automaticallyUpdatesBackgroundConfiguration = true

@@ -3,7 +3,7 @@ public import Foundation
 /// A screen that is a table, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsSelectionOnViewWillAppear = true
   /// Kept: nobody pulls.
   open var refreshControl: UIRefreshControl?
@@ -67,7 +67,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// None.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
   // MARK: Never asked

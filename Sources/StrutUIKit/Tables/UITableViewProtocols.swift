@@ -56,7 +56,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// None.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }
 

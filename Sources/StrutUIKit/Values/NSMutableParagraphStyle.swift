@@ -14,7 +14,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// In points; kept.
   open var lineSpacing: CGFloat = 0
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineHeightMultiple: CGFloat = 0
   /// In points; kept.
   open var minimumLineHeight: CGFloat = 0

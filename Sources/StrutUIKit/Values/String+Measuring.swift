@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// What was found while a text was measured: nothing is scaled.
 open class NSStringDrawingContext: NSObject {
-  /// Kept.
+  /// Kept; changes no picture.
   open var minimumScaleFactor: CGFloat = 0
 }
 

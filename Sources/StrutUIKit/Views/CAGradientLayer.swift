@@ -2,11 +2,11 @@ public import Foundation
 
 /// A gradient: it is kept, and not drawn.
 open class CAGradientLayer: CALayer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var colors: [Any]?
-  /// Kept.
+  /// Kept; changes no picture.
   open var locations: [NSNumber]?
-  /// Kept.
+  /// Kept; changes no picture.
   open var type = CAGradientLayerType.axial
   /// Kept; in parts of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)

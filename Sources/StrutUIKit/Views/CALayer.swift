@@ -107,15 +107,15 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Kept: the shadow is that of the view's rectangle.
   open var shadowPath: CGPath?
-  /// Kept.
+  /// Kept; changes no picture.
   open var shouldRasterize = false
   /// Kept; in pixels per point.
   open var rasterizationScale: CGFloat = 1
   /// Kept; in pixels per point.
   open var contentsScale: CGFloat = 1
-  /// Kept.
+  /// Kept; changes no picture.
   open var allowsEdgeAntialiasing = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var name: String?
   /// The layers that were added, which are not drawn.
   open private(set) var sublayers: [CALayer]?
@@ -134,7 +134,7 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
   /// Kept: layers are not transformed on their own.
   open var transform = CATransform3D()
-  /// Kept.
+  /// Kept; changes no picture.
   open var speed: Float = 1
   /// Forgets the layer.
   open func removeFromSuperlayer() {
@@ -151,11 +151,11 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { core.face?.removeAnimations() }
   /// Nothing moves.
   open func removeAnimation(forKey key: String) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsDisplay() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsLayout() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func layoutIfNeeded() {}
   /// Whether the layer is not drawn.
   open var isHidden: Bool {

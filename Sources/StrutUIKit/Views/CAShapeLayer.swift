@@ -2,11 +2,11 @@ public import Foundation
 
 /// A form: it is kept, and not drawn.
 open class CAShapeLayer: CALayer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var path: CGPath?
-  /// Kept.
+  /// Kept; changes no picture.
   open var fillColor: CGColor?
-  /// Kept.
+  /// Kept; changes no picture.
   open var strokeColor: CGColor?
   /// Kept; in points.
   open var lineWidth: CGFloat = 1
@@ -16,11 +16,11 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// Kept; from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Kept.
+  /// Kept; changes no picture.
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 

@@ -77,11 +77,11 @@ open class UIBezierPath: NSObject {
   open var bounds: CGRect { box ?? .zero }
   /// Kept; in points.
   open var lineWidth: CGFloat = 1
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineCapStyle = CGLineCap.butt
-  /// Kept.
+  /// Kept; changes no picture.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Kept.
+  /// Kept; changes no picture.
   open var usesEvenOddFillRule = false
 
   private func reach(_ point: CGPoint) {

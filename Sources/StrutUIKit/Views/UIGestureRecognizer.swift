@@ -4,23 +4,23 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   /// The view that it was added to.
   open internal(set) weak var view: UIView?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isEnabled = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var cancelsTouchesInView = true
-  /// Kept.
+  /// Kept; changes no picture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Kept.
+  /// Kept; changes no picture.
   open var state = State.possible
   /// A recognizer.
   public init(target: Any?, action: Selector?) {}
   /// A recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func require(toFail other: UIGestureRecognizer) {}
   /// None.
   open var numberOfTouches: Int { 0 }

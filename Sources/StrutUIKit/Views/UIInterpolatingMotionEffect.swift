@@ -1,8 +1,8 @@
 /// A value that follows the device's tilt: it is kept.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Kept.
+  /// Kept; changes no picture.
   open var minimumRelativeValue: Any?
-  /// Kept.
+  /// Kept; changes no picture.
   open var maximumRelativeValue: Any?
   /// A value of a key path.
   public init(keyPath: String, type: EffectType) {}

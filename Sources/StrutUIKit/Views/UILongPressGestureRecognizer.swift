@@ -2,6 +2,6 @@ public import Foundation
 
 /// A long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var minimumPressDuration: TimeInterval = 0.5
 }

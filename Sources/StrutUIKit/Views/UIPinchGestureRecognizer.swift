@@ -2,6 +2,6 @@ public import Foundation
 
 /// Two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var scale: CGFloat = 1
 }

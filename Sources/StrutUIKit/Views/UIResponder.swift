@@ -46,11 +46,11 @@ open class UIResponder: NSObject, UITraitEnvironment {
   open var accessibilityViewIsModal = false
   /// Kept; in the screen's coordinates.
   open var accessibilityFrame = CGRect.zero
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityAttributedLabel: NSAttributedString?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityUserInputLabels: [String]! = []
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityLanguage: String?
   /// Nobody asks.
   open func accessibilityActivate() -> Bool { false }
@@ -66,23 +66,23 @@ open class UIResponder: NSObject, UITraitEnvironment {
   open var inputAccessoryView: UIView? { nil }
   /// None unless a subclass has one: a view in place of the keyboard, which is not shown.
   open var inputView: UIView? { nil }
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func reloadInputViews() {}
 
   // Accessibility is kept.
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityIdentifier: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityLabel: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityHint: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityValue: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var isAccessibilityElement = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityElementsHidden = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityTraits = UIAccessibilityTraits.none
 }
 

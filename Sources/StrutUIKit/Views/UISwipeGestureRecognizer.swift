@@ -1,8 +1,8 @@
 /// A swipe.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var direction = Direction.right
-  /// Kept.
+  /// Kept; changes no picture.
   open var numberOfTouchesRequired = 1
 
   /// Where to.

@@ -1,7 +1,7 @@
 /// A tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Kept.
+  /// Kept; changes no picture.
   open var numberOfTapsRequired = 1
-  /// Kept.
+  /// Kept; changes no picture.
   open var numberOfTouchesRequired = 1
 }

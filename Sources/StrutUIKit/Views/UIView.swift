@@ -403,9 +403,9 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
   open class var layerClass: AnyClass { CALayer.self }
   /// Draws the content: not called, since pictures are drawn of views.
   open func draw(_ rect: CGRect) {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsDisplay() {}
-  /// Nothing follows.
+  /// Does nothing: it would change no picture.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Called never.
   open func tintColorDidChange() {}
@@ -430,7 +430,7 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
 
   /// Kept: the view whose opaque parts would show.
   open var mask: UIView?
-  /// Kept.
+  /// Kept; changes no picture.
   open var clearsContextBeforeDrawing = true
   /// Kept; in pixels per point.
   open var contentScaleFactor: CGFloat = 2
@@ -446,34 +446,34 @@ open class UIView: UIResponder, ConstrainedItem, ViewTree {
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Kept: whether a touch goes to this view alone.
   open var isExclusiveTouch = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Kept.
+  /// Kept; changes no picture.
   open var restorationIdentifier: String?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityElements: [Any]?
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityCustomActions: [Any]?
-  /// Kept.
+  /// Kept; changes no picture.
   open var shouldGroupAccessibilityChildren = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var accessibilityIgnoresInvertColors = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var showsLargeContentViewer = false
-  /// Kept.
+  /// Kept; changes no picture.
   open var largeContentTitle: String?
   /// Called never: sizes of text do not change.
   open func updateTraitsIfNeeded() {}
-  /// Kept.
+  /// Kept; changes no picture.
   open var isUserInteractionEnabled = true
-  /// Kept.
+  /// Kept; changes no picture.
   open var isMultipleTouchEnabled = false
   /// Whether the content is mirrored where the interface runs from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { UISemanticContentAttribute(core.semanticContentAttribute) }
     set { core.semanticContentAttribute = newValue.core }
   }
-  /// Kept.
+  /// Kept; changes no picture.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The recognizers that were added.
   open var gestureRecognizers: [UIGestureRecognizer]?
