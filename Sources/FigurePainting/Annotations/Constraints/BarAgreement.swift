@@ -12,7 +12,7 @@ struct PanelBars {
   func isChanged(by shared: BarHabits) -> Bool {
     let stacks = shared.chainedStacks.subtracting(habits.chainedStacks)
     if !stacks.isEmpty, placer.site.scene.panel.views.contains(where: { stacks.contains($0.name) }) { return true }
-    if habits.stackSides.contains(where: { key, side in shared.commonSides[key] != side }) { return true }
+    if habits.stackSides.contains(where: { $1.isChanged(by: shared.commonSides[$0]) }) { return true }
     let rows = shared.chainedRows.subtracting(habits.chainedRows)
     if placer.bars.contains(where: { $0.shape.isShort && $0.sketch.outward != 0 && rows.contains($0.shape.axis) }) {
       return true

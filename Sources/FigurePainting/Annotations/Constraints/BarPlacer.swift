@@ -98,23 +98,32 @@ struct BarPlacer {
     }
   }
 
-  /// Places bars that say the same of equal distances again where they stand on different lines, and one of these lines
-  /// has room for all.
+  /// Places bars that say the same of equal distances, and the distances of a chain, again where they stand on different
+  /// lines, and one of these lines has room for all.
   private mutating func settleKin(from free: Occupancy) {
     let kin = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line == nil }) { BadgeKin(of: bars[$0]) }
-    for members in kin.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+    let alike = kin.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    for (members, bond) in alike.map({ ($0, Bond.likeness) }) + chains().map({ ($0, Bond.chain) }) {
       let crosses = members.map { bars[$0].shape.cross }
       guard let lowest = crosses.min(), let highest = crosses.max(), highest - lowest > length(1) else { continue }
       let others = bars.indices.filter { !members.contains($0) }.map { bars[$0] }
       // The line that most of them can stand on.
       let inLine = crosses.map { cross in
-        standing(members.map { bars[$0].sketch }, preferring: cross, among: others, from: free)
+        standing(members.map { bars[$0].sketch }, preferring: cross, for: bond, among: others, from: free)
       }
       guard let chosen = inLine.min(by: { ($1.members, $0.cost) < ($0.members, $1.cost) }), chosen.members > 1,
         chosen.bars.count == members.count
       else { continue }
       for (index, bar) in zip(members, chosen.bars) { bars[index] = bar }
     }
+  }
+
+  /// Why bars are to stand on one line.
+  private enum Bond {
+    /// They say the same.
+    case likeness
+    /// They follow one another.
+    case chain
   }
 
   /// Places the signs of equal sizes on one line where another bar keeps them from it, and that bar elsewhere: on two
@@ -136,6 +145,35 @@ struct BarPlacer {
       }
       if let best { bars = best.bars }
     }
+  }
+
+  /// The distances that lead from one edge to another over what lies between, each from the view in which the one
+  /// before ends, where one line can cross all of them: it shows that they add up.
+  private func chains() -> [[Int]] {
+    var waiting = bars.indices.filter { bars[$0].canBeInChain }.sorted { bars[$0].shape.low < bars[$1].shape.low }
+    var chains: [[Int]] = []
+    while let first = waiting.first {
+      var (chain, common) = ([first], bars[first].sketch.shared)
+      for next in waiting.dropFirst() {
+        guard let last = chain.last, let shared = common, follows(next, last),
+          let both = bars[next].sketch.shared?.shared(with: shared)
+        else { continue }
+        chain.append(next)
+        common = both
+      }
+      waiting.removeAll(where: chain.contains)
+      if chain.count > 1 { chains.append(chain) }
+    }
+    return chains
+  }
+
+  /// Whether a distance begins behind another one, at a view in which that ends.
+  private func follows(_ next: Int, _ last: Int) -> Bool {
+    let (one, two) = (bars[last], bars[next])
+    guard one.shape.axis == two.shape.axis, two.shape.low > one.shape.high - 0.5 else { return false }
+    let views = one.sketch.own.union(two.sketch.own)
+    let common = one.sketch.own.intersection(two.sketch.own)
+    return common.contains { view in !views.contains { $0 != view && scene.isAncestor(view, of: $0) } }
   }
 
   /// The bars that say that sizes are equal, those together that are of one chain of equalities: of three equal
@@ -171,21 +209,25 @@ struct BarPlacer {
   /// which say it together.
   private static let (likenessWorth, equalityWorth) = (3.0, 6.0)
 
+  /// What it costs the bar of a chain to stand on its line where it has no place of its own, between what it connects; no
+  /// more than that is the line worth.
+  private static let costOffItsPlaces = 2.0
+
   /// Bars placed one after another, each on a line unless it is much worse there, how many stand on the line, and what
   /// all of it costs.
   private func standing(
-    _ sketches: [BarSketch], preferring cross: Double, among others: [PlacedBar], from free: Occupancy
+    _ sketches: [BarSketch], preferring cross: Double, for bond: Bond, among others: [PlacedBar], from free: Occupancy
   ) -> (bars: [PlacedBar], members: Int, cost: Double) {
     var (placed, members, cost) = ([PlacedBar](), 0, 0.0)
     for sketch in sketches {
       let all = others + placed
       let (beside, occupancy) = (BarNeighbours(all), free.taken(by: all))
       guard let best = bestPlace(of: sketch, beside: beside, in: occupancy) else { continue }
-      var onLine = sketch
-      let worth = sketch.equalBar == nil ? Self.likenessWorth : Self.equalityWorth
-      onLine.places = sketch.places.filter { abs($0.cross - cross) <= length(6) }.map { (cross, $0.cost) }
+      let (onLine, worth) = standing(sketch, at: cross, for: bond)
       if var other = bestPlace(of: onLine, beside: beside, in: occupancy), other.cost <= best.cost + worth {
         other.bar.sketch.places = sketch.places
+        // In other panels a bar of a chain is to stand on its line, too.
+        if bond == .chain { other.bar.sketch.places += onLine.places.map { ($0.cross, $0.cost - worth) } }
         placed.append(other.bar)
         (members, cost) = (members + 1, cost + other.cost)
       } else {
@@ -194,6 +236,20 @@ struct BarPlacer {
       }
     }
     return (placed, members, cost)
+  }
+
+  /// A bar with its places on a line alone, and how much worse these may be.
+  private func standing(_ sketch: BarSketch, at cross: Double, for bond: Bond) -> (sketch: BarSketch, worth: Double) {
+    var onLine = sketch
+    onLine.places = sketch.places.filter { abs($0.cross - cross) <= length(6) }.map { (cross, $0.cost) }
+    guard bond == .chain else { return (onLine, sketch.equalBar == nil ? Self.likenessWorth : Self.equalityWorth) }
+    let cap = length(BarShape.capReach)
+    if onLine.places.isEmpty, let between = sketch.shared, between.lowerBound + cap < cross,
+      cross < between.upperBound - cap
+    {
+      onLine.places = [(cross, Self.costOffItsPlaces)]
+    }
+    return (onLine, Self.costOffItsPlaces)
   }
 
   /// The position across the axis at which a bar disturbs least, and what it costs; `nil` for a bar that cannot be
@@ -365,5 +421,14 @@ extension AnnotationSite {
   /// Whether a number is on a line of that span rather than beside it.
   func holdsNumber(_ number: Double, on span: Double) -> Bool {
     !isShort(span) && BarShape.hasRoom(for: number, on: span, unit: unit)
+  }
+}
+
+extension PlacedBar {
+  /// Whether it is an upright distance without a side or a line of its own, and without arrows, which would lie on what
+  /// it connects. The numbers of level ones are as wide as their gaps, and stand where there is room for each.
+  fileprivate var canBeInChain: Bool {
+    !sketch.isSize && sketch.dimension == nil && sketch.outward == 0 && sketch.line == nil && sketch.equalBar == nil
+      && !shape.isShort && shape.axis == .vertical
   }
 }

@@ -181,7 +181,7 @@ extension BarSketch {
   }
 
   /// What the two ends have in common across the axis.
-  fileprivate var shared: ClosedRange<Double>? { lowExtent.shared(with: highExtent) }
+  var shared: ClosedRange<Double>? { lowExtent.shared(with: highExtent) }
 
   fileprivate var smallerExtent: ClosedRange<Double> { lowExtent.span <= highExtent.span ? lowExtent : highExtent }
 

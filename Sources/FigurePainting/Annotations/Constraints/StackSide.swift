@@ -16,6 +16,14 @@ struct StackSide: Hashable, Sendable {
     var axis: Axis
   }
 
+  /// Whether it would be another one like that of all panels. Where all numbers have room on lines in the gaps, the side
+  /// of others is none of theirs.
+  func isChanged(by common: StackSide?) -> Bool {
+    guard let common else { return outward != 0 || hasNumbersAside }
+    guard common.outward != 0 else { return common.hasNumbersAside && !hasNumbersAside }
+    return (outward != 0 || hasNumbersAside) && self != common
+  }
+
   /// The same side as an author names it; `nil` in the gaps.
   func side(across axis: Axis) -> CalloutLook.Side? {
     guard outward != 0 else { return nil }
@@ -28,7 +36,9 @@ extension [StackSide.Key: StackSide] {
   /// with their numbers beside them, if they do so there in any panel.
   mutating func share(_ other: Self) {
     merge(other) { own, other in
-      guard own.outward != 0 else { return other }
+      guard own.outward != 0 else {
+        return other.outward != 0 || other.hasNumbersAside ? other : own
+      }
       let others = own.outward == other.outward ? other : own
       return StackSide(
         outward: own.outward, isOutside: own.isOutside || others.isOutside,
@@ -62,7 +72,7 @@ extension AnnotationSite {
   /// - Parameter hasNumbersAside: Whether the number of one of them has no room on its line.
   func side(ofStackViewAt index: Int, beside bar: BarShape, hasNumbersAside: Bool) -> StackSide {
     let outward = scene.alignmentRect(ofViewAt: index).extent(bar.axis.other).side(of: bar.cross)
-    guard outward != 0 else { return StackSide(outward: 0) }
+    guard outward != 0 else { return StackSide(outward: 0, hasNumbersAside: hasNumbersAside) }
     let isOutside = (bar.cross - borderOfScreen(on: outward, across: bar.axis)) * outward > 0
     return StackSide(outward: outward, isOutside: isOutside, hasNumbersAside: hasNumbersAside)
   }

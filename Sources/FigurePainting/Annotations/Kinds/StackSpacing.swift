@@ -130,11 +130,13 @@ extension AnnotationPlacer {
     let isTight = sketches.contains { !site.holdsNumber($0.badge.size[axis], on: $0.span) }
     // On one side in all panels, if their numbers have no room in the gaps.
     let key = StackSide.Key(stack: name, axis: axis)
-    let common = isTight || side != nil ? bars.habits.commonSides[key] : nil
+    let shared = bars.habits.commonSides[key]
+    // What has room in the gaps has no side, but stands beside its lines if others do so in their gaps.
+    let common = isTight || side != nil || shared?.outward == 0 ? shared : nil
     let beside = sketches.map { $0.standing(at: side ?? common?.side(across: axis), like: common, on: site) }
     let row = placeRow(
       bars.habits.chainedStacks.contains(name) ? beside.chained : beside, ofStackViewAt: stack, preferring: known)
-    if isTight || side != nil, let bar = row.first?.bar.shape {
+    if let bar = row.first?.bar.shape {
       placed.habits.stackSides[key] = site.side(
         ofStackViewAt: stack, beside: bar, hasNumbersAside: isTight || common?.hasNumbersAside == true)
     }

@@ -50,6 +50,33 @@ import Testing
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
   }
 
+  /// From the top to the bottom of a row they add up to its height, in each panel.
+  @Test func distancesOfAChainStandOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 130]
+      columns: 2
+      show: {constraints: {of: [above, between, below], style: bare}}
+      views:
+        - {label: km, text: 10 km, font: headline}
+        - {label: note, text: "Water, then a headwind as far as the bridge", font: footnote}
+      constraints:
+        - {equation: km.top == superview.top + 24, identifier: above}
+        - km.leading == superview.leading + 20
+        - {equation: note.top == km.bottom + 21, identifier: between}
+        - note.leading == km.leading
+        - note.trailing == superview.trailing - 20
+        - {equation: superview.bottom == note.bottom + 27, identifier: below}
+      panels:
+        - {title: Large, size: [320, 130]}
+        - {title: Larger, size: [320, 140], contentSizeCategory: extraExtraLarge}
+      """)
+    for panel in 0..<2 {
+      let numbers = ["24", "21", "27"].map { sample.boxes(of: $0)[panel].minX }
+      #expect(numbers.allSatisfy { abs($0 - numbers[0]) < 4 }, "\(numbers)")
+    }
+  }
+
   /// Below the left button is the distance to the foot of the screen, below the right one there is room.
   @Test func signsOfEqualWidthsStandOnOneLine() throws {
     let sample = try PaintedSample(

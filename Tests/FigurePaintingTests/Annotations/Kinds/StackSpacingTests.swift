@@ -247,16 +247,17 @@ import Testing
   }
 
   /// Arrows of a stack's short distances stand below it, and so do their numbers, also where a gap is as wide as one.
-  /// Twelve points have no room for their number, sixty have.
-  @Test func numbersAreBesideTheirBarsInAllPanels() throws {
+  /// Twelve points have no room for their number, sixty have. In the gaps, 32 points have none, but hold their arrows.
+  @Test(arguments: [("{side: bottom}", 12), ("{style: bare}", 32)])
+  func numbersAreBesideTheirBarsInAllPanels(_ show: String, spacing: Int) throws {
     let sample = try PaintedSample(
       """
       size: [300, 40]
       columns: 1
-      show: {spacing: {side: bottom}}
+      show: {spacing: \(show)}
       views:
         - stackView: row
-          spacing: 12
+          spacing: \(spacing)
           subviews:
             - {view: a, backgroundColor: khaki, intrinsicContentSize: [60, 40], contentHuggingPriority: 249}
             - {view: b, backgroundColor: khaki, intrinsicContentSize: [60, 40]}
@@ -266,7 +267,7 @@ import Testing
       """)
     let views = sample.elements.filter { $0.isOfView && $0.ids.last?.hasSuffix("c") == true }.map(\.box)
     #expect(views.count == 2)
-    let distances = try zip(views, ["12", "60"]).map { view, number in
+    let distances = try zip(views, ["\(spacing)", "60"]).map { view, number in
       try #require(sample.boxes(of: number).first).midY - view.maxY
     }
     #expect(abs(distances[0] - distances[1]) < 0.5, "\(distances)")
