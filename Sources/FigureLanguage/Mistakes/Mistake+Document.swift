@@ -153,6 +153,10 @@ extension Mistake {
         + "'layout', 'exploded', 'film' or 'onion'")
   }
   /// A warning.
+  static func screenWithoutPlane(_ key: PanelKey) -> Mistake {
+    Mistake(.uselessKey, "'\(key.rawValue)' has no effect on a panel of kind 'exploded', whose planes are views alone")
+  }
+  /// A warning.
   static let calloutWithoutPlane = Mistake(
     .uselessKey,
     "of callouts, 'label', 'text' and 'circle' alone are drawn in a panel of kind 'exploded', whose planes have no distances"
@@ -263,6 +267,17 @@ extension Mistake {
   static func keyBesideCallout(_ key: String, kind: String, users: [String]) -> Mistake {
     let remedy = 1...3 ~= users.count ? ": it is for \(users.map { "'\($0)'" }.listed(with: "and"))" : ""
     return Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'\(remedy)")
+  }
+
+  /// A warning.
+  static func keyWithoutWords(_ key: String, kind: String) -> Mistake {
+    Mistake(.uselessKey, "'\(key)' is of a callout's words, and this '\(kind)' has none: give it a 'text'")
+  }
+
+  /// A warning.
+  static func keyOfLetter(_ key: String) -> Mistake {
+    Mistake(
+      .uselessKey, "'\(key)' has no effect on a 'label', whose letter stands on a disc; its 'text' is in the legend")
   }
 
   static func centerOfCallout(_ kind: String) -> Mistake {

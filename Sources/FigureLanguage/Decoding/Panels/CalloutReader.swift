@@ -86,6 +86,7 @@ struct CalloutReader {
     if look.side == .center, kind != .text, kind != .label, kind != .highlight {
       reporter.error(.centerOfCallout(kind.rawValue), at: fields.keyRange(.side))
     }
+    warnOfKeysWithoutWords(fields, of: kind)
     // 3. Its places and its words.
     guard let mark = mark(kind, value, fields) else { return nil }
     let text = kind == .text ? nil : fields.node(.text).flatMap { words($0, "text") }
@@ -98,6 +99,18 @@ struct CalloutReader {
       }
     }
     return callout
+  }
+
+  /// Warns of keys of words that a callout does not have, or has in one line.
+  private func warnOfKeysWithoutWords(_ fields: Fields<CalloutKey>, of kind: CalloutKey) {
+    let hasWords = fields.node(.text) != nil
+    for key in fields.order where kind.isOfWords(key) {
+      if kind == .label {
+        reporter.warning(.keyOfLetter(key.rawValue), at: fields.keyRange(key))
+      } else if !hasWords {
+        reporter.warning(.keyWithoutWords(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
+      }
+    }
   }
 
   private func mark(_ kind: CalloutKey, _ value: Node, _ fields: Fields<CalloutKey>) -> Callout.Mark? {
@@ -228,6 +241,17 @@ extension CalloutKey {
 
   /// The keys that say what a callout is.
   static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule]
+
+  /// Whether another key says something of this kind's words alone, which it can be without. The letter of a label is
+  /// never wrapped.
+  fileprivate func isOfWords(_ key: CalloutKey) -> Bool {
+    switch self {
+    case .arrow, .circle, .magnify, .rule: [.side, .offset, .font, .width, .textAlignment].contains(key)
+    case .bracket: [.font, .width, .textAlignment].contains(key)
+    case .label: [.width, .textAlignment].contains(key)
+    default: false
+    }
+  }
 
   /// Whether a callout of this kind has a use for another key.
   func uses(_ key: CalloutKey) -> Bool {

@@ -88,6 +88,8 @@ struct PanelReader {
     var keys: [PanelKey] = []
     if panel.callouts?.isEmpty == false { keys.append(.callouts) }
     if !panel.additionalCallouts.isEmpty { keys.append(.additionalCallouts) }
+    if panel.show?.isEmpty == false { keys.append(.show) }
+    keys += [.selected, .chrome, .stance, .annotationScale].filter { fields.node($0) != nil }
     for key in keys { reporter.warning(.signWithoutScreen(key, panel.kind), at: fields.keyRange(key)) }
   }
 
@@ -97,6 +99,9 @@ struct PanelReader {
     warnOfSignsWithoutPlane(
       panel.show, at: fields.keyRange(.show), (panel.callouts ?? []) + panel.additionalCallouts,
       at: fields.keyRange(.callouts))
+    for key in [PanelKey.chrome, .stance] where fields.node(key) != nil {
+      reporter.warning(.screenWithoutPlane(key), at: fields.keyRange(key))
+    }
     if panel.bars != nil { reporter.warning(.barsWithoutPlane, at: fields.keyRange(.bars)) }
   }
 

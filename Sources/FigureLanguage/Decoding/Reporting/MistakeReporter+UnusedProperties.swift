@@ -16,6 +16,18 @@ extension MistakeReporter {
     }
     warnOfChoice(in: entries, of: kind)
     warnOfItemsBesideSections(in: entries, of: kind)
+    warnOfBadges(in: entries, of: kind)
+  }
+
+  /// Warns of badges that no tab has.
+  private func warnOfBadges(in entries: ArraySlice<Node.Entry>, of kind: ViewKind) {
+    func count(_ property: ViewProperty) -> Int? {
+      entries.first { $0.key.text == property.rawValue }?.value.sequence?.count
+    }
+    guard kind == .tabBar, let badges = count(.badgeValues), let tabs = count(.items), tabs > 0, badges > tabs,
+      let node = entries.first(where: { $0.key.text == ViewProperty.badgeValues.rawValue })?.value
+    else { return }
+    warning(.badgesBeyondTabs(badges, tabs: tabs), at: node.range)
   }
 
   /// A table with sections draws these, and no rows of its own.
@@ -47,7 +59,7 @@ extension MistakeReporter {
     let property: ViewProperty
     let count: Int?
     switch kind {
-    case .segmentedControl, .tabBar: (property, count) = (.value, value(.items)?.sequence?.count)
+    case .segmentedControl, .tabBar, .pickerView: (property, count) = (.value, value(.items)?.sequence?.count)
     case .pageControl: (property, count) = (.currentPage, number(value(.numberOfPages)).flatMap { Int(exactly: $0) })
     default: return
     }
