@@ -14,7 +14,10 @@ enum OnionSkins {
     var times = Annotation("strut-skin-times")
     times.labels = timedViews(of: motion.movingViews, skins, in: site.scene.panel).flatMap { number in
       skins[number].map { skin in
-        label(of: skin, among: skins[number], on: site)
+        var time = label(of: skin, among: skins[number], on: site)
+        // One below the other in a column, they are read in their order.
+        if isUpright(skins[number]) { time.kin = LabelRequest.Kin(numbers: [Double(number)]) }
+        return time
       }
     }
     return skins.map { outlines(of: $0, end: motion.times.last ?? 0, on: site) } + [times]
@@ -40,6 +43,16 @@ enum OnionSkins {
       if !apart.contains(where: { $0.way.overlaps(way) }) { apart.append((number, way)) }
     }
     return apart.map(\.number)
+  }
+
+  /// Whether a view moves more up or down than to a side.
+  private static func isUpright(_ skins: [Skin]) -> Bool {
+    let boxes = skins.map(\.box)
+    func way(_ axis: Axis) -> Double {
+      let middles = boxes.map { $0.center[axis] }
+      return (middles.max() ?? 0) - (middles.min() ?? 0)
+    }
+    return way(.vertical) > way(.horizontal)
   }
 
   private struct Pose {
@@ -87,6 +100,11 @@ enum OnionSkins {
         }.min() ?? .infinity
       }
       return distances.min() ?? .infinity
+    }
+
+    /// Whether a line can end nearly at a point.
+    func ends(near point: Point, within distance: Double) -> Bool {
+      ends.contains { $0.distance(to: point) < distance }
     }
 
     /// Whether a line would seem to end at one of its corners on its way to another skin. Across a curve it clearly
@@ -156,7 +174,8 @@ enum OnionSkins {
       nearness: site.length(6), unit: site.unit)
     let outer = skins.reduce(skin.box) { $0.union($1.box) }
     let places =
-      placesBeside(skin.box, note.size, on: site) + placesAway(from: outer, to: skin.ends, note.size, on: site)
+      placesBeside(skin.box, note.size, on: site)
+      + placesAway(from: outer, to: skin.ends, note.size, on: site)
     return LabelRequest(
       time,
       at: places.map { place in
@@ -165,12 +184,21 @@ enum OnionSkins {
         let liesOnView = site.scene.hasView(
           under: words, besidesThoseBehind: outer, tolerance: site.length(1))
         let others = skins.filter { !$0.isNear(skin) }
+        let way = time.way(from: words)
         let isOthers =
-          time.way(from: words).map { way in others.contains { $0.endsNear(way, within: site.length(2)) } }
+          way.map { way in others.contains { $0.endsNear(way, within: site.length(2)) } }
           ?? isAsNear(words, toAnyOf: others, as: skin, tolerance: site.length(1))
-        return .init(place.center, cost: place.cost + (liesOnView ? 5 : 0) + (isOthers ? Self.costOfOthers : 0))
+        let end = way?.end
+        let isBesideOthers = end.map { end in others.contains { $0.ends(near: end, within: site.length(5)) } } ?? false
+        let cost =
+          place.cost + (liesOnView ? 5 : 0) + (isOthers ? Self.costOfOthers : 0)
+          + (isBesideOthers ? Self.costOfNearEnd : 0)
+        return .init(place.center, cost: cost, kind: place.kind)
       })
   }
+
+  /// What it costs a line to end where another skin has an end, too, while there is another end that is alone.
+  private static let costOfNearEnd = 4.0
 
   /// More than a line to a place outside of the screen costs: a wrong time is worse.
   private static let costOfOthers = 24.0
@@ -200,6 +228,9 @@ enum OnionSkins {
     ]
   }
 
+  /// The kind of the places in the first column: before it are those beside a skin, each of which is of its own kind.
+  private static let firstColumn = 100
+
   /// Places at the left and at the right of all skins of a view, level with the points at which a line can end or nearly,
   /// on the screen or just outside of it.
   private static func placesAway(
@@ -210,8 +241,9 @@ enum OnionSkins {
       (-1, outer.minX, outer.minX - screen.minX), (1, outer.maxX, screen.maxX - outer.maxX),
     ]
     var places: [Occupancy.Candidate] = []
-    for side in sides {
-      for distance in [5.0, 10, 20, 32].map(site.length) + [max(0, side.room) + site.length(4)] {
+    for (number, side) in sides.enumerated() {
+      let distances = [5.0, 10, 20, 32].map(site.length) + [max(0, side.room) + site.length(4)]
+      for (column, distance) in distances.enumerated() {
         let x = side.edge + side.sign * (distance + size.width / 2)
         // No line is steeper than it is long: it would run along the skin.
         let shifts = [0.0, -6, 6, -12, 12, -24, 24].filter { site.length($0.magnitude) <= distance }
@@ -219,7 +251,8 @@ enum OnionSkins {
           let center = Point(x, end.y + site.length(shift))
           // The shortest lines are level.
           let line = ends.map { $0.distance(to: center) }.min() ?? 0
-          places.append(.init(center, cost: 3 + line / site.unit * 0.03))
+          let kind = firstColumn + number * distances.count + column
+          places.append(.init(center, cost: 3 + line / site.unit * 0.03, kind: kind))
         }
       }
     }

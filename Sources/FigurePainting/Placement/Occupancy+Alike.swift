@@ -27,41 +27,40 @@ extension Occupancy {
     let none = labels.map { _ in Int?.none }
     guard labels.count > 1, let kinds = labels.first?.candidates.kinds else { return none }
     // 1. What each place of each label costs.
-    let places = labels.map { label in
-      zip(label.candidates.kinds, label.candidates).reduce(into: [Int: (rect: Rect, cost: Double)]()) { places, place in
-        let (kind, candidate) = place
+    let places = labels.map { label -> [Int: [(rect: Rect, cost: Double)]] in
+      var places: [Int: [(rect: Rect, cost: Double)]] = [:]
+      for (kind, candidate) in zip(label.candidates.kinds, label.candidates) {
         let rect = Rect(center: candidate.center, size: label.size)
-        guard budget?.isExhausted != true, rect.isFinite, isFree(rect) else { return }
-        let cost = candidate.cost + cost(of: rect, notCounting: label.owner)
-        // Several can be of one kind.
-        if cost < places[kind]?.cost ?? .infinity { places[kind] = (rect, cost) }
+        guard budget?.isExhausted != true, rect.isFinite, isFree(rect) else { continue }
+        places[kind, default: []].append((rect, candidate.cost + cost(of: rect, notCounting: label.owner)))
       }
+      return places
     }
-    let leasts = places.map { $0.values.map(\.cost).min() ?? .infinity }
+    let leasts = places.map { $0.values.joined().map(\.cost).min() ?? .infinity }
     // 2. The kind that costs all of them the least, if none is in another's way.
     var common: (kind: Int, takes: [Bool], cost: Double)?
     for kind in kinds {
-      let takes = zip(places, leasts).map { $0[kind].map { $0.cost } ?? .infinity <= $1 + exception }
-      let rects = zip(places, takes).compactMap { $1 ? $0[kind]?.rect : nil }
-      let costs = zip(places, leasts).map { min($0[kind]?.cost ?? .infinity, $1 + exception) }
-      let total = costs.reduce(0, +)
-      guard total < common?.cost ?? .infinity, areApart(rects) else { continue }
-      common = (kind, takes, total)
+      var (taken, takes, total) = (SpatialGrid(), [Bool](), 0.0)
+      for (places, least) in zip(places, leasts) {
+        // Several can be of one kind: one that is apart from those of the labels before, which take theirs first.
+        let apart = places[kind, default: []].filter { isApart($0.rect, from: taken) }
+        let place = apart.min { $0.cost < $1.cost }
+        let isTaken = place.map(\.cost) ?? .infinity <= least + exception
+        takes.append(isTaken)
+        total += isTaken ? place?.cost ?? .infinity : least + exception
+        if isTaken, let place { taken.insert(place.rect) }
+      }
+      if total < common?.cost ?? .infinity { common = (kind, takes, total) }
     }
     let allowance = worth * Double(labels.count)
     guard let common, common.cost <= leasts.reduce(0, +) + allowance else { return none }
     return common.takes.map { $0 ? common.kind : nil }
   }
 
-  /// Whether labels keep their distance from one another.
-  private func areApart(_ labels: [Rect]) -> Bool {
-    var taken = SpatialGrid()
-    for rect in labels {
-      let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
-      guard !taken.isTouched(by: grown, within: budget) else { return false }
-      taken.insert(rect)
-    }
-    return true
+  /// Whether a label keeps its distance from others.
+  private func isApart(_ label: Rect, from taken: SpatialGrid) -> Bool {
+    let reach = Self.spacing * unit
+    return !taken.isTouched(by: label.insetBy(dx: -reach, dy: -reach), within: budget)
   }
 }
 

@@ -123,4 +123,16 @@ import Testing
     // The balls are from 60 to 100.
     for time in times { #expect(time.box.maxX < 60 || time.box.minX > 100, "\(time.words)") }
   }
+
+  /// Where the outlines lie over one another, a time above one and a time below another would be in a third.
+  @Test func timesThatHaveNoRoomAtTheirSkinsStandInOneColumn() throws {
+    let (times, sample) = try skins(
+      "  - {view: cabin, frame: [65, 120, 40, 40], backgroundColor: khaki, cornerRadius: 4}\n",
+      "from: start\n    times: [0, 0.1, 0.2, 0.35, 0.6]",
+      "spring: {dampingRatio: 0.45}, do: [cabin.frame.origin.y = 40]")
+    #expect(times.count == 5 && Set(times.map { ($0.maxX * 2).rounded() }).count == 1, "\(times)")
+    // Each has its line, and no two lines cross.
+    let lines = sample.lines(ofClass: "strut-leader").sorted { $0.start.y < $1.start.y }
+    #expect(lines.count == 5 && lines.map(\.end.y) == lines.map(\.end.y).sorted(), "\(lines)")
+  }
 }
