@@ -193,18 +193,22 @@ import Typography
   /// What nothing asks a size of in a stack view has one on the canvas alone, as in UIKit: but code of its own class may ask.
   @Test(
     arguments: [
-      ("textView", "", 0.0), ("view", "", 0), ("view", "customClass='UIControl'", 0),
-      ("view", "customClass='Chart'", 120),
+      ("textView", "", 120, 0.0), ("view", "", 120, 0), ("view", "", 50, 0),
+      ("view", "customClass='UIControl'", 120, 0), ("view", "customClass='Chart'", 120, 120),
+      // Interface Builder's own length for what shows nothing; code fills labels.
+      ("label", "text=''", 120, 50), ("view", "customClass='Chart'", 50, 50),
     ])
-  func stackedViewsWithoutContentHaveNoSize(_ kind: String, _ attributes: String, _ height: Double) throws {
+  func stackedViewsWithoutContentHaveNoSize(
+    _ kind: String, _ attributes: String, _ stored: Double, _ height: Double
+  ) throws {
     var figure = try Self.figure(
       subviews: """
         <stackView axis='vertical' translatesAutoresizingMaskIntoConstraints='NO' id='stack'>
-        <rect key='frame' x='0' y='20' width='375' height='164'/><subviews>
+        <rect key='frame' x='0' y='20' width='375' height='\(44 + stored)'/><subviews>
         <view translatesAutoresizingMaskIntoConstraints='NO' id='fixed'><rect key='frame' x='0' y='0' width='375' height='44'/>
         <constraints><constraint firstAttribute='height' constant='44' id='h'/></constraints></view>
         <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='open'>
-        <rect key='frame' x='0' y='44' width='375' height='120'/></\(kind)>
+        <rect key='frame' x='0' y='44' width='375' height='\(stored)'/></\(kind)>
         </subviews></stackView>
         """,
       constraints: """
@@ -216,7 +220,7 @@ import Typography
       let views = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels[0].views
       return views.dropFirst().map(\.frame.height)
     }
-    #expect(try heights() == [164, 44, 120])
+    #expect(try heights() == [44 + stored, 44, stored])
     figure.devices = [try #require(Device.named("iphone-15"))]
     figure.size = nil
     #expect(try heights() == [44 + height, 44, height])

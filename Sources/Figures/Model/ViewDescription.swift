@@ -20,7 +20,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var subviews: [ViewDescription]
     @usableFromInline var repetition: Int?
     @usableFromInline var canvasContentSize: AxisPair<Double?>?
-    @usableFromInline var sizePriorityElsewhere: Priority?
+    @usableFromInline var sizePrioritiesElsewhere: AxisPair<Priority?>?
     @usableFromInline var hasOtherFont = false
   }
 
@@ -95,10 +95,10 @@ public struct ViewDescription: Hashable, Sendable {
   }
 
   /// How much a view keeps the size that it has on the figure's canvas on other screens, where it may have none;
-  /// `nil` where its own priorities say so everywhere.
-  @inlinable public var sizePriorityElsewhere: Priority? {
-    _read { yield contents.value.sizePriorityElsewhere }
-    _modify { yield &contents.value.sizePriorityElsewhere }
+  /// `nil` along an axis, or altogether, where its own priorities say so everywhere.
+  @inlinable public var sizePrioritiesElsewhere: AxisPair<Priority?>? {
+    _read { yield contents.value.sizePrioritiesElsewhere }
+    _modify { yield &contents.value.sizePrioritiesElsewhere }
   }
 
   /// Whether the editor had the font of the label or the button, for which another one is drawn.

@@ -1,4 +1,5 @@
 import Geometry
+import ViewLayout
 
 extension InterfaceView {
   /// Whether its content asks for a size along an axis.
@@ -12,9 +13,25 @@ extension InterfaceView {
   var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
 
   /// Whether it is a label without a text that constraints place.
-  var isEmptyLabel: Bool {
-    tag == "label" && placement == .constraints && (element["text"] ?? "").isEmpty && element.child(key: "text") == nil
+  var isEmptyLabel: Bool { placement == .constraints && isLabelWithoutText }
+
+  private var isLabelWithoutText: Bool {
+    tag == "label" && (element["text"] ?? "").isEmpty && element.child(key: "text") == nil
       && element.child(named: "attributedString") == nil
+  }
+
+  /// The length that Interface Builder gives what shows nothing in a stack view, for a person to see it.
+  static let standInLength = 50.0
+
+  /// The size that Interface Builder gives a label without a text in a stack view, which code fills; `nil` for others.
+  ///
+  /// Across a stack view that does not stretch its views the stored length is the label's own.
+  func standInSize(in stack: InterfaceView) -> AxisPair<Double?>? {
+    guard placement == .stack, isLabelWithoutText else { return nil }
+    var size = AxisPair<Double?>(Self.standInLength)
+    let isStretched = ["fill", nil].contains(stack.element["alignment"])
+    if !isStretched, let stored = frame?.size { size[stack.stackAxis.other] = stored[stack.stackAxis.other] }
+    return size
   }
 
   /// Whether it is an image view with a symbol.

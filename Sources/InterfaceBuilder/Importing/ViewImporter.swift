@@ -157,8 +157,17 @@ struct ViewImporter {
     guard case .measured = scene.options.contentSizes, scene.options.keepsCanvasSizes else { return }
     let stored = contentSize(of: view, description.kind, in: superview, from: .stored)
     if stored != size { description.canvasContentSize = stored }
-    if view.keepsSize { description.sizePriorityElsewhere = .keepingElsewhere }
+    description.sizePrioritiesElsewhere = sizePrioritiesElsewhere(of: view)
     description.hasOtherFont = view.hasOtherFont
+  }
+
+  /// How much a view that shows nothing keeps its size on other screens; `nil` for others, and along an axis along which
+  /// it has Interface Builder's own length for what shows nothing.
+  private func sizePrioritiesElsewhere(of view: InterfaceView) -> AxisPair<Priority?>? {
+    guard view.keepsSize else { return nil }
+    guard view.isOfOwnClass, let stored = view.frame?.size else { return AxisPair(.keepingElsewhere) }
+    func priority(_ length: Double) -> Priority? { length == InterfaceView.standInLength ? nil : .keepingElsewhere }
+    return AxisPair(horizontal: priority(stored.width), vertical: priority(stored.height))
   }
 
   /// The same from one source; `nil` for what its content measures.
@@ -170,6 +179,7 @@ struct ViewImporter {
       return AxisPair(horizontal: placeholder.width ?? nil, vertical: placeholder.height ?? nil)
     }
     if !axes.horizontal, !axes.vertical, kind.hasContentSize { return AxisPair(nil) }
+    if case .measured = source, let standIn = view.standInSize(in: superview) { return standIn }
     let insets = alignmentInsets(of: view) ?? .zero
     if case .measured = source, let own = scene.document.ownSize(of: view) {
       return AxisPair(

@@ -45,16 +45,21 @@ extension Stage {
   /// Whether a view shows nothing and asks for no size, so that on the canvas it has the one that an editor stored,
   /// and none where the app runs.
   private func keepsSizeOnCanvasAlone(_ staged: StagedView) -> Bool {
-    staged.description.sizePriorityElsewhere != nil && staged.description[.intrinsicContentSize] == nil
+    staged.description.sizePrioritiesElsewhere != nil && staged.description[.intrinsicContentSize] == nil
   }
 
   /// A view that shows nothing keeps the size that it has on the canvas there, and gives way to all else on other
   /// screens.
   private func setPriorityOfSize(of staged: StagedView) {
-    guard let elsewhere = staged.description.sizePriorityElsewhere else { return }
+    guard let elsewhere = staged.description.sizePrioritiesElsewhere else { return }
     for property in [ViewProperty.contentHuggingPriority, .contentCompressionResistancePriority] {
-      guard let own = staged.description[property] else { continue }
-      property.set(showsStoredCanvas ? own : .priorities(AxisPair(elsewhere)), on: staged, in: context)
+      guard case .priorities(let own)? = staged.description[property] else { continue }
+      let priorities =
+        showsStoredCanvas
+        ? own
+        : AxisPair(
+          horizontal: elsewhere.horizontal ?? own.horizontal, vertical: elsewhere.vertical ?? own.vertical)
+      property.set(.priorities(priorities), on: staged, in: context)
     }
   }
 }
