@@ -152,7 +152,11 @@ struct SafeAreaRule {
 
   private var bottomBarHeight: Double {
     let onItsSide = heightsOnItsSide
-    if scene.surroundings.hasTabBar { return onItsSide?.tabs ?? ControlMetrics.tabBarHeight }
+    if scene.surroundings.hasTabBar {
+      // All bars of tablets became higher at once.
+      let isHigh = isPad && homeIndicatorHeight == 0 && canvas.addedToBarsOfTablets > 0
+      return onItsSide?.tabs ?? (isHigh ? ControlMetrics.tabBarHeightOnTablets : ControlMetrics.tabBarHeight)
+    }
     guard scene.surroundings.hasToolbar else { return 0 }
     if let low = onItsSide?.toolbar, low < ControlMetrics.barRowHeight { return low }
     return homeIndicatorHeight > 0 ? ControlMetrics.tabBarHeight : canvas.toolbarHeight

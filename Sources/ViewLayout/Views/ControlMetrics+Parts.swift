@@ -178,7 +178,7 @@ extension ControlMetrics {
 
   /// The height of a tab bar without what it shares with the home indicator.
   public static let tabBarHeight = 49.0
-  /// The same on an iPad without a home button.
+  /// The same on a tablet since iOS 12.
   public static let tabBarHeightOnTablets = 50.0
 
   /// The height of a large title below the row of buttons.
