@@ -150,6 +150,7 @@ struct FigureWriter {
     if isPartOfScreen { line("isPartOfScreen: true", indent: 2) }
     if canvas.isCard { line("isCard: true", indent: 2) }
     if canvas.rowsBeginBelowBars { line("rowsBeginBelowBars: true", indent: 2) }
+    if let system = canvas.system { line("system: \(system)", indent: 2) }
   }
 
   /// - Parameter equations: Equations in the language, before the constraints.

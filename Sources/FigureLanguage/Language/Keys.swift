@@ -47,6 +47,7 @@ enum ConditionKey: String, CaseIterable {
 /// The keys of an editor's canvas.
 enum CanvasKey: String, CaseIterable {
   case size, device, safeAreaInsets, layoutMargins, screen, scale, isPartOfScreen, isCard, rowsBeginBelowBars
+  case system
 }
 
 /// The keys of the bars around an interface.

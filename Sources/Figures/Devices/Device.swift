@@ -64,15 +64,42 @@ public struct Device: Hashable, Sendable {
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
-  /// The oldest system that runs on the device: that of its year, which came in September, but for an iPod touch of May.
+  /// The major version of the oldest iOS that runs on the device: that of its year, which comes in September, or that of
+  /// the year before for a device of spring.
+  ///
+  ///     Device.named("iphone-11")?.firstSystem                  // 13
+  ///     Device.named("iphone-se-2nd-generation")?.firstSystem   // 13: it came in April 2020
+  public var firstSystem: Int {
+    let year = Self.devicesOfSpring.contains(identifier) ? year - 1 : year
+    // From 2025 on, versions have the number of the year that begins.
+    return year < 2025 ? year - 2006 : year - 1999
+  }
+
+  /// The same of the first device with a screen like this one's: earlier systems ran on no such screen.
+  ///
+  ///     Device.named("iphone-8")?.firstSystemOfScreen        // 8: an iPhone 6 has it, too
+  ///     Device.named("iphone-12-mini")?.firstSystemOfScreen  // 11: an iPhone X
+  public var firstSystemOfScreen: Int {
+    let alike = DeviceCatalogue.all.filter { $0.isPad == isPad && $0.size == size && $0.scale == scale }
+    return alike.map(\.firstSystem).min() ?? firstSystem
+  }
+
+  private static let devicesOfSpring: Set = [
+    "iphone-se-1st-generation", "iphone-se-2nd-generation", "iphone-se-3rd-generation", "iphone-16e", "iphone-17e",
+    "ipod-touch-7th-generation", "ipad-1st-generation", "ipad-2", "ipad-3rd-4th-generation", "ipad-pro-9-7",
+    "ipad-5th-6th-generation-9-7", "ipad-pro-10-5-air-3rd-generation", "ipad-air-11-m2-m3-m4", "ipad-air-13-m2-m3-m4",
+    "ipad-pro-11-m4-m5", "ipad-pro-13-m4-m5",
+  ]
+
+  /// The platform of the oldest system that runs on the device.
   ///
   ///     Device.named("iphone-11")?.firstPlatform   // .ios: iOS 13
   ///     Device.named("iphone-8")?.firstPlatform    // .ios11
   public var firstPlatform: Platform {
-    switch identifier == "ipod-touch-7th-generation" ? 2018 : year {
-    case ..<2013: .ios6
-    case ..<2015: .ios7
-    case ..<2019: .ios11
+    switch firstSystem {
+    case ..<7: .ios6
+    case ..<9: .ios7
+    case ..<13: .ios11
     default: .ios
     }
   }

@@ -33,6 +33,8 @@ public struct Canvas: Hashable, Sendable {
   /// How far the notches of the phones up to 2019 reach into the screen on the editor's other canvases, as up to iOS
   /// 13, in points; `nil` where each phone has its own.
   public var notchHeight: Double?
+  /// The major version of the iOS whose measures the editor's canvas has; `nil` where nothing tells.
+  public var system: Int?
   /// The system whose controls the canvas has, where the figure runs on a later one; `nil` for the figure's own.
   package var platform: Platform?
 
@@ -48,7 +50,7 @@ public struct Canvas: Hashable, Sendable {
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
     screen: Rect? = nil, scale: Double = 2, isPartOfScreen: Bool = false,
     isCard: Bool = false, omitsStatusBar: Bool = false, rowsBeginBelowBars: Bool = false,
-    notchHeight: Double? = nil
+    notchHeight: Double? = nil, system: Int? = nil
   ) {
     self.size = size
     self.device = device
@@ -61,10 +63,20 @@ public struct Canvas: Hashable, Sendable {
     self.omitsStatusBar = omitsStatusBar
     self.rowsBeginBelowBars = rowsBeginBelowBars
     self.notchHeight = notchHeight
+    self.system = system
   }
 
   /// Whether a picture has the canvas's size and device.
   public func isShown(by variant: PictureVariant) -> Bool { variant.size == size && variant.device == device }
+
+  /// The major versions of iOS whose measures the canvas and a picture on another device have, if that is a later one
+  /// for certain, as it is on a screen that came with it.
+  package func laterSystem(in variant: PictureVariant) -> (before: Int, after: Int)? {
+    guard let system, let device = variant.device, !isShown(by: variant), system < device.firstSystemOfScreen else {
+      return nil
+    }
+    return (system, device.firstSystemOfScreen)
+  }
 
   /// A picture on another device, which is as the editor shows it.
   public func adapted(_ variant: PictureVariant) -> PictureVariant {

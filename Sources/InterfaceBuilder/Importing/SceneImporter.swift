@@ -64,7 +64,7 @@ struct SceneImporter {
       layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
       scale: document.canvasScale, isPartOfScreen: isPart, isCard: safeArea.isCardOnPhones,
       omitsStatusBar: safeArea.omitsStatusBar && !isPart, rowsBeginBelowBars: rowsBeginBelowBars,
-      notchHeight: SimulatedCanvas(of: document.era).commonNotchHeight)
+      notchHeight: SimulatedCanvas(of: document.era).commonNotchHeight, system: document.era.system)
   }
 
   /// Whether the root is no screen: a cell, a view of a xib that is smaller than the smallest screen, or a

@@ -46,12 +46,34 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   /// From this version, the canvas of a phone with a home button has a status bar again.
   public static let xcode14_3 = InterfaceEra(toolsVersion: 21600)
   public static let xcode15 = InterfaceEra(toolsVersion: 22000)
+  static let xcode16 = InterfaceEra(toolsVersion: 23000)
   /// From this version, the canvas counts what the device covers twice.
   static let xcode16_3 = InterfaceEra(toolsVersion: 23700)
   /// From this version, bars, rows and controls are those of iOS 26.
   public static let xcode26 = InterfaceEra(toolsVersion: 24000)
 
   public static func < (lhs: InterfaceEra, rhs: InterfaceEra) -> Bool { lhs.toolsVersion < rhs.toolsVersion }
+
+  /// The major version of the iOS whose measures the canvas has; `nil` for versions that tell of none.
+  var system: Int? {
+    switch self {
+    case ..<Self.xcode6: nil
+    case ..<Self.xcode7: 8
+    case ..<Self.xcode8: 9
+    // Rows got those of iOS 11 after the first Xcode 9.
+    case ..<Self.xcode9_1: 10
+    case ..<Self.xcode10: 11
+    case ..<Self.xcode11: 12
+    case ..<Self.xcode12: 13
+    case ..<Self.xcode13: 14
+    case ..<Self.xcode14: 15
+    case ..<Self.xcode15: 16
+    case ..<Self.xcode16: 17
+    case ..<Self.xcode26: 18
+    case ..<Self.unversioned: 26
+    default: nil
+    }
+  }
 
   /// The platform whose controls, fonts and margins a picture has.
   public var platform: Platform {

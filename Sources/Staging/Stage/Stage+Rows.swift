@@ -20,7 +20,7 @@ extension Stage {
         let width = max(0, table.bounds.width - left - right)
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
-      guard before != after, let content = cell.subviews.first else { continue }
+      guard before != after || rowsGetMargins, let content = cell.subviews.first else { continue }
       if hasAccessory(cell) { content.rowPart?.moveEnd(by: before - after) }
       let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first
       for part in content.subviews {
@@ -29,12 +29,26 @@ extension Stage {
       }
       let margins = content.directionalLayoutMargins
       var wider = margins
+      if rowsGetMargins, margins == EdgeInsets(all: Self.oldRowMargin) {
+        wider = TableCellMetrics.contentMargins(
+          on: figure.platform, width: variant.size.width, hasAccessory: hasAccessory(cell))
+        wider.bottom -= line(of: cell, below: content)
+      }
       // Those of an author stay as they are.
       if (margins.left - before).magnitude <= 1 { wider.left = after }
       if (margins.right - before).magnitude <= 1 { wider.right = after }
       if wider != margins { content.directionalLayoutMargins = wider }
     }
   }
+
+  /// Whether the rows of the canvas have the margins of before iOS 11, 8 points all around, and a text 15 points from the
+  /// side, and the picture is on a screen that has had those of today from its first system on.
+  var rowsGetMargins: Bool {
+    guard let system = figure.canvas?.laterSystem(in: variant) else { return false }
+    return system.before < 11 && system.after >= 11
+  }
+
+  private static let oldRowMargin = 8.0
 
   /// Ends the contents of rows at the lines below them, which were a pixel of the editor's canvas: up to iOS 12 they
   /// are one of the screen, and since then they take nothing from the content's height. In a converted document a
@@ -62,6 +76,20 @@ extension Stage {
         constraint.first.view === second.view.subviews.first
       else { continue }
       constraint.constant = -after
+    }
+  }
+
+  /// Begins the rows of tables without titles where the editor's canvas of a later screen has them.
+  func moveFirstRows(of tables: [View]) {
+    guard let canvas = figure.canvas, let systems = canvas.laterSystem(in: variant) else { return }
+    let top = canvas.rowsBeginBelowBars ? canvas.safeAreaInsets.top : 0
+    for table in tables {
+      let rows = table.subviews.filter { $0.kind == .tableViewCell && $0.translatesAutoresizingMaskIntoConstraints }
+      let style = table.content.tableStyle ?? .plain
+      guard let first = rows.map(\.frame.minY).min(),
+        let later = CanvasRows.start(of: style, at: first - top, from: systems.before, to: systems.after)
+      else { continue }
+      for row in rows { row.frame.origin.y += later - (first - top) }
     }
   }
 

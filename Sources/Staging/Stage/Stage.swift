@@ -88,7 +88,8 @@ final class Stage {
     guard hasCanvas else { return }
     let tables = views.values.map(\.view).filter { $0.kind == .tableView }
     moveToLines(in: tables)
-    guard variant.size.width != old.width else { return }
+    moveFirstRows(of: tables)
+    guard variant.size.width != old.width || rowsGetMargins else { return }
     for table in tables { adapt(table, from: old.width) }
     moveEndsOfRows(by: sideOfRows(old.width) - sideOfRows(variant.size.width))
   }

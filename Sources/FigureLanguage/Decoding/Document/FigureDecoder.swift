@@ -238,7 +238,8 @@ struct FigureDecoder {
       layoutMargins: canvas.node(.layoutMargins).flatMap { values.insets($0, "layoutMargins") },
       screen: canvas.node(.screen).flatMap { values.rect($0, "screen") },
       scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2,
-      isPartOfScreen: isSaid(.isPartOfScreen), isCard: isSaid(.isCard), rowsBeginBelowBars: isSaid(.rowsBeginBelowBars))
+      isPartOfScreen: isSaid(.isPartOfScreen), isCard: isSaid(.isCard), rowsBeginBelowBars: isSaid(.rowsBeginBelowBars),
+      system: canvas.node(.system).flatMap { values.integer($0, "system", in: 1...99) })
   }
 
   private func decodeContents(

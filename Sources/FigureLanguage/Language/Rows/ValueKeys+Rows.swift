@@ -30,6 +30,11 @@ extension CanvasKey: DocumentedKey {
         .boolean,
         "whether the rows of tables are counted from the top of the screen, and begin below what covers it: on a device they are counted from the table's content, which begins there",
         standard: "`false`")
+    case .system:
+      KeyRow(
+        .integer(1...99),
+        "the version of iOS whose measures the canvas has: on a screen that came with a later one, rows of tables have the later margins and begin where those do",
+        standard: "not known")
     }
   }
 }
