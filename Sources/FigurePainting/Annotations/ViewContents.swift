@@ -42,6 +42,13 @@ struct ViewContents {
   /// annotation.
   private static let breadthOfEdge = 3.0
 
+  /// What covering the keys of a keyboard costs: more than other letters.
+  private static let costOfKeys = 2 * Occupancy.textCost
+  /// What covering the sign of a missing image costs, beyond what covering its view does: together as much as letters.
+  private static let costOfMissingSign = 12.0
+  /// What it costs to touch a control: less than to cover it.
+  private static let costBesideControl = 6.0
+
   /// Empty, for a panel without annotations.
   init() {}
 
@@ -134,7 +141,7 @@ struct ViewContents {
     let edge = Self.breadthOfEdge * unit
     let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: edge, dy: edge)
     // Words among the letters of the keys could not be told from them.
-    obstacles.append(.sign(keys, cost: 2 * Occupancy.textCost, allowsBars: true))
+    obstacles.append(.sign(keys, cost: Self.costOfKeys, allowsBars: true))
   }
 
   // MARK: Of a view
@@ -205,7 +212,7 @@ struct ViewContents {
   private mutating func addMissingSign(ofViewAt index: Int, in scene: PanelScene) {
     // The sign of a missing image is all that it shows.
     guard let sign = scene.panel.views[index].missingSignPlace else { return }
-    obstacles.append(.area(scene.toPanel[index].apply(to: sign), cost: 12))
+    obstacles.append(.area(scene.toPanel[index].apply(to: sign), cost: Self.costOfMissingSign))
   }
 
   private mutating func addButtonImage(ofViewAt index: Int, in scene: PanelScene, on platform: Platform) {
@@ -235,7 +242,8 @@ struct ViewContents {
       // Around letters is room in their line; a number that touches a control seems to be a part of it.
       if frame.isControl {
         let reach = Self.reachOfControl * unit
-        obstacles.append(.area(place.insetBy(dx: -reach, dy: -reach), cost: 6, allowsBars: true))
+        obstacles.append(
+          .area(place.insetBy(dx: -reach, dy: -reach), cost: Self.costBesideControl, allowsBars: true))
       }
     }
   }
@@ -294,8 +302,11 @@ extension PanelScene {
     let corners = self.box(ofViewAt: index).corners
     return [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].compactMap { line in
       line.shares(within: box).map { shares in
-        .line(Segment(line.point(shares.lowerBound), line.point(shares.upperBound)), cost: 4)
+        .line(Segment(line.point(shares.lowerBound), line.point(shares.upperBound)), cost: Self.costOfDiagonal)
       }
     }
   }
+
+  /// What each piece of a diagonal costs that a label covers: less than to cross the edge of the view.
+  private static let costOfDiagonal = 4.0
 }

@@ -83,10 +83,16 @@ struct DeviceBody {
       let inward = Point(corner.x < screen.midX ? depth : -depth, corner.y < screen.midY ? depth : -depth)
       return Rect(between: corner, corner + inward)
     }
-    return (sides + corners).map { .area($0, cost: 8, allowsBars: true) }
-      + [cutoutFrame.map { .sign($0.rect, cost: 40) }, homeIndicatorFrame.map { .area($0, cost: 10) }].compactMap(
-        \.self)
+    return (sides + corners).map { .area($0, cost: Self.costOfRing, allowsBars: true) }
+      + [
+        cutoutFrame.map { .sign($0.rect, cost: Self.costOfCutout) },
+        homeIndicatorFrame.map { .area($0, cost: Self.costOfHomeIndicator) },
+      ].compactMap(\.self)
   }
+
+  /// What it costs a label to cover the ring around the screen and the home indicator, which cost less than letters,
+  /// and the cutout, which costs more.
+  private static let (costOfRing, costOfHomeIndicator, costOfCutout) = (8.0, 10.0, 40.0)
 
   /// The body under the screen.
   ///

@@ -161,9 +161,13 @@ enum OnionSkins {
       "strut-skins", marks,
       obstacles: skins.flatMap { skin in
         // In a skin, a time would seem to be that of the skin.
-        [.area(skin.box, cost: 6, allowsBars: true)] + Segment.around(skin.corners).map { .line($0, cost: 12) }
+        [.area(skin.box, cost: costInSkin, allowsBars: true)]
+          + Segment.around(skin.corners).map { .line($0, cost: Occupancy.costOfDrawnLine) }
       })
   }
+
+  /// What it costs a label to lie in a skin: less than on its outline.
+  private static let costInSkin = 6.0
 
   /// The times of a skin, just outside one of its sides or corners; where they would lie across an edge there, farther
   /// away with a line to the skin.
@@ -191,11 +195,14 @@ enum OnionSkins {
         let end = way?.end
         let isBesideOthers = end.map { end in others.contains { $0.ends(near: end, within: site.length(5)) } } ?? false
         let cost =
-          place.cost + (liesOnView ? 5 : 0) + (isOthers ? Self.costOfOthers : 0)
-          + (isBesideOthers ? Self.costOfNearEnd : 0)
+          place.cost + (liesOnView ? costOnView : 0) + (isOthers ? costOfOthers : 0)
+          + (isBesideOthers ? costOfNearEnd : 0)
         return .init(place.center, cost: cost, kind: place.kind)
       })
   }
+
+  /// What it costs a time to lie on a view: more than to stand at any place beside its skin.
+  private static let costOnView = 5.0
 
   /// What it costs a line to end where another skin has an end, too, while there is another end that is alone.
   private static let costOfNearEnd = 4.0
@@ -252,12 +259,16 @@ enum OnionSkins {
           // The shortest lines are level.
           let line = ends.map { $0.distance(to: center) }.min() ?? 0
           let kind = firstColumn + number * distances.count + column
-          places.append(.init(center, cost: 3 + line / site.unit * 0.03, kind: kind))
+          let cost = costOfLine + line / site.unit * Leader.costPerPoint
+          places.append(.init(center, cost: cost, kind: kind))
         }
       }
     }
     return places
   }
+
+  /// What a line to a time costs, beyond its length: as much as the last place beside the skin.
+  private static let costOfLine = 3.0
 }
 
 /// The times of a skin, with a line to it if they are farther away.

@@ -5,7 +5,9 @@ extension Occupancy {
   /// The cost of letters that a line strikes through.
   private static let struckCost = 14.0
   /// The cost of the line of a bar, which is no letter, under words or under the line to them.
-  static let costOfBarLine = struckCost / 2
+  static let costAcrossBarLine = struckCost / 2
+  /// The cost of the line to a label that runs along an edge: as much as of one that crosses the line of a bar.
+  private static let costAlongEdge = struckCost / 2
   /// The side of the square that a dot at the end of a line keeps free, in points of an annotation.
   static let dotSize = 6.0
   /// What the line to a label costs whoever crosses it with another.
@@ -14,6 +16,13 @@ extension Occupancy {
   static let contentCost = 22.0
   /// What covering letters costs at least.
   static let textCost = 20.0
+  /// What lying on another label costs where that is weighed and not ruled out: more than on letters.
+  static let costOfLabel = 40.0
+  /// What covering a line that an annotation draws costs, such as a rule, an arrow or an outline: more than the line of
+  /// a bar, and less than letters.
+  static let costOfDrawnLine = 12.0
+  /// What covering the sign of a point costs, such as that of an origin or a centre: more than letters.
+  static let costOfPointSign = 30.0
   /// What covering the line of a bar, an end of it and the line to an end cost.
   static let (barLineCost, barEndCost, witnessLineCost) = (10.0, 60.0, 5.0)
   /// What covering a bracket costs.
@@ -26,7 +35,9 @@ extension Occupancy {
   static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
   private static let reading = 7.0
+  /// The cost of a label that is so close to another one on its line.
   private static let besideCost = 3.0
+  /// The cost of a label outside the root, which enlarges the figure; half of it where nobody sees the root's edges.
   private static let outsideCost = 4.0
   /// The cost of a label that a crop hides.
   private static let unseenCost = 80.0
@@ -90,7 +101,7 @@ extension Occupancy {
     var cost = costOfAreas(under: rect)
     let labelGrid = labelGrid
     labelGrid.forEach(near: rect, within: budget) { number in
-      if labelGrid.rects[number].overlaps(rect) { cost += 40 }
+      if labelGrid.rects[number].overlaps(rect) { cost += Self.costOfLabel }
     }
     return cost
   }
@@ -151,13 +162,13 @@ extension Occupancy {
         // One that ends at it leads to it, unless it runs along a bar: then one hides the other.
         guard isStruck(rect) else { return }
         let isAlong = area.kind == .barLine && way.length(within: rect) > Self.alongBar * unit
-        if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.struckCost / 2 }
+        if isAlong || !rect.contains(way.end) { cost += isAlong ? Self.struckCost : Self.costAcrossBarLine }
       }
     }
     // Along an edge, nobody could tell it from that.
     if !way.isDiagonal, way.length > Self.alongBar * unit {
       let axis: Axis = way.start.y == way.end.y ? .horizontal : .vertical
-      if hasEdge(along: box, axis: axis, within: unit) { cost += Self.struckCost / 2 }
+      if hasEdge(along: box, axis: axis, within: unit) { cost += Self.costAlongEdge }
     }
     return cost
   }
@@ -167,7 +178,7 @@ extension Occupancy {
   func cost(ofWordsAt rect: Rect) -> Double {
     var cost = 0.0
     areaGrid.forEach(near: rect, within: budget) { number in
-      if areas[number].kind == .barLine, areaGrid.rects[number].overlaps(rect) { cost += Self.costOfBarLine }
+      if areas[number].kind == .barLine, areaGrid.rects[number].overlaps(rect) { cost += Self.costAcrossBarLine }
     }
     return cost
   }

@@ -67,7 +67,7 @@ extension AnnotationPlacer {
     guard let free = occupancy.leastCost(words.label.size, at: words.candidates), let cost = leastCost(of: words) else {
       return true
     }
-    return cost > free + Occupancy.costOfBarLine
+    return cost > free + Occupancy.costAcrossBarLine
   }
 
   /// What a line to words costs beside what it would strike through a little further along the bracket: it should

@@ -28,7 +28,7 @@ extension Callouts {
     guard case .arrow(let from, let to) = callout.mark, let start = try? places.seenPoint(of: from),
       let tip = try? places.seenPoint(of: to), case let line = Segment(start, tip), let head = head(of: line)?.path.box
     else { return [] }
-    return [.line(line, cost: 12), .sign(head, allowsBars: true)]
+    return [.line(line, cost: Occupancy.costOfDrawnLine), .sign(head, allowsBars: true)]
   }
 
   /// The words of an arrow: behind its start, or beside its middle where it begins at a view, of which the words

@@ -23,7 +23,7 @@ extension Callouts {
       let size = request.label.size
       request.candidates = request.candidates.map { place in
         let way = Segment(from: Rect(center: place.center, size: size), to: box).length / site.unit
-        return .init(place.center, cost: place.cost + way * 0.03)
+        return .init(place.center, cost: place.cost + way * Leader.costPerPoint)
       }
       return request
     }

@@ -192,7 +192,7 @@ struct Callouts {
     return [.edges(of: box)]
       + Segment.around(box.corners).map { side in
         let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-        return .area(line, cost: 12, allowsBars: true)
+        return .area(line, cost: Occupancy.costOfDrawnLine, allowsBars: true)
       }
   }
 

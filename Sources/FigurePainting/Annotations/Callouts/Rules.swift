@@ -145,8 +145,8 @@ extension Callouts {
     guard case .rule(let place, let axis, let within) = callout.mark, callout.look.hasLine,
       let line = try? ruled(through: place, along: axis, within: within)
     else { return nil }
-    if line.isDiagonal { return .line(line, cost: 12) }
+    if line.isDiagonal { return .line(line, cost: Occupancy.costOfDrawnLine) }
     let box = Rect(between: line.start, line.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
-    return box.isFinite ? .area(box, cost: 12, allowsBars: true) : nil
+    return box.isFinite ? .area(box, cost: Occupancy.costOfDrawnLine, allowsBars: true) : nil
   }
 }

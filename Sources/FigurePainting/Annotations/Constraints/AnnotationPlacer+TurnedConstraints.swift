@@ -42,7 +42,7 @@ extension AnnotationPlacer {
       placer.bars.bars.map { bar in
         .line(
           Segment(turn.apply(to: bar.shape.point(bar.shape.low)), turn.apply(to: bar.shape.point(bar.shape.high))),
-          cost: 10)
+          cost: Occupancy.barLineCost)
       })
   }
 }

@@ -121,9 +121,14 @@ struct ConstraintPlan {
     let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
     guard reach < PanelScene.farthest else { return }
     // Several views can be aligned on one line.
-    if !lines.contains(where: { $0.line == line.line }) { outlines.obstacles.append(.line(line.line, cost: 4)) }
+    if !lines.contains(where: { $0.line == line.line }) {
+      outlines.obstacles.append(.line(line.line, cost: Self.costOfLine))
+    }
     lines.append(line)
   }
+
+  /// What covering the line of a constraint costs, on which its own number stands: less than the line of a bar.
+  private static let costOfLine = 4.0
 
   /// Hairlines around views whose edges are invisible, so that bars visibly end at something, and around the
   /// untransformed frames of transformed views, which constraints refer to.

@@ -21,7 +21,7 @@ enum Axes {
         let (arrow, way) = arrow(from: origin, along: direction, ink: ink, on: site)
         axes.marks.marks.append(arrow)
         // Words across an arrow hide where it begins.
-        axes.obstacles.append(.line(way, cost: 10))
+        axes.obstacles.append(.line(way, cost: costOfArrow))
         let disc = LetterDisc(
           line: site.line(letter, size: 9, weight: .semibold), ink: ink, radius: site.length(LetterDisc.radius))
         var request = LabelRequest(disc, at: places(from: origin, along: direction, in: shown, on: site))
@@ -42,6 +42,9 @@ enum Axes {
     guard length > 1e-9, length.isFinite else { return nil }
     return Point(end.x / length, end.y / length)
   }
+
+  /// What covering the arrow of an axis costs: as much as the line of a bar, and less than letters.
+  static let costOfArrow = 10.0
 
   /// The length of an arrow, in points of an annotation.
   static let arrowLength = 28.0

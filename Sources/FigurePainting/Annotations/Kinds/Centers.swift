@@ -17,7 +17,7 @@ enum Centers {
       let cross = CrossMark(
         center: center, arm: arm, dot: site.length(1.8), pen: site.pen(ink), isOnSign: isOnSign)
       var annotation = Annotation(
-        "strut-center", [cross], obstacles: [.sign(area, cost: 30)])
+        "strut-center", [cross], obstacles: [.sign(area, cost: Occupancy.costOfPointSign)])
       let anchor = view.anchorPoint
       let texts = [
         shown.details.showsValues == true ? shown.details.text(view.center) : nil,

@@ -21,9 +21,12 @@ enum MotionPaths {
       marks.append(PathMark(.circle(center: center, radius: site.length(2.5)), fill: ink))
       return Annotation(
         "strut-motion-path", [CasedMarks(marks: marks, rim: site.length(1.5), isOnViews: true)],
-        obstacles: zip(points, points.dropFirst()).map { Obstacle.line(Segment($0, $1), cost: 6) })
+        obstacles: zip(points, points.dropFirst()).map { Obstacle.line(Segment($0, $1), cost: costOfPath) })
     }
   }
+
+  /// What covering a piece of a path costs: less than a line that is drawn straight.
+  private static let costOfPath = 6.0
 
   /// Short lines across the path, at equal times.
   private static func ticks(along points: [Point], on site: AnnotationSite) -> [Segment] {

@@ -172,8 +172,11 @@ enum Names {
       ? PathMark(.circle(center: box.center, radius: site.length(2)), fill: ink)
       : LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, width: 2))
     let area = box.insetBy(dx: -site.length(2), dy: -site.length(2))
-    return Annotation("strut-collapsed", [mark], obstacles: [.sign(area, cost: 24, allowsBars: true)])
+    return Annotation("strut-collapsed", [mark], obstacles: [.sign(area, cost: costOfCollapsed, allowsBars: true)])
   }
+
+  /// What covering the mark of a view without a size costs: more than letters, for nothing else shows it.
+  private static let costOfCollapsed = 24.0
 }
 
 /// A view's name and the numbers of its frame, on one line each.

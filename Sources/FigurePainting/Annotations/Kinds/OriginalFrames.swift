@@ -11,7 +11,7 @@ enum OriginalFrames {
     }.map { shown in
       let corners = shown.corners(ofFrame: shown.view.originalFrame)
       let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: SignDash.original)
-      let sides = Segment.around(corners).map { Obstacle.line($0, cost: 12) }
+      let sides = Segment.around(corners).map { Obstacle.line($0, cost: Occupancy.costOfDrawnLine) }
       return Annotation("strut-original-frame", [OutlineMark(corners, pen: pen)], obstacles: sides)
     }
   }

@@ -12,7 +12,7 @@ enum Origins {
       let ring = PathMark(
         .circle(center: origin, radius: site.length(3)), fill: .token(.page), pen: site.pen(ink, width: 1.5))
       let area = Rect(center: origin, size: Size(site.length(8), site.length(8)))
-      var annotation = Annotation("strut-origin", [ring], obstacles: [.sign(area, cost: 30)])
+      var annotation = Annotation("strut-origin", [ring], obstacles: [.sign(area, cost: Occupancy.costOfPointSign)])
       if shown.details.showsValues ?? (bounds.origin != .zero) {
         annotation.labels = [
           site.note(shown.details.text(bounds.origin), beside: origin, distance: site.length(4), ink: ink)

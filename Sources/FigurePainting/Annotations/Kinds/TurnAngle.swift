@@ -75,11 +75,14 @@ struct TurnAngle {
       rim: site.length(1.5), isOnViews: true)
     // 3. What other labels keep off.
     let chord = Segment(point(start, radius), point(start + sweep, radius))
-    let obstacles = legs.map { Obstacle.line($0, cost: 10) } + [.line(chord, cost: 8)]
+    let obstacles = legs.map { Obstacle.line($0, cost: Axes.costOfArrow) } + [.line(chord, cost: Self.costOfChord)]
     // 4. The number.
     return Annotation(
       "strut-angle", [marks], obstacles: obstacles, labels: [LabelRequest(note, at: places(besideArcAt: radius))])
   }
+
+  /// What covering the chord costs, which stands for the arc: less than a leg.
+  private static let costOfChord = 8.0
 
   // MARK: The arc
 

@@ -20,6 +20,8 @@ struct Leader: Sendable {
   private static let leastGap = 1.0
   /// The radius of a dot, in points.
   static let dotRadius = 1.8
+  /// What each point of an annotation of a line costs the label from which it leads.
+  static let costPerPoint = 0.03
 
   init(pen: Pen, on site: AnnotationSite) {
     self.pen = pen
