@@ -43,6 +43,48 @@ struct BarBadgePlaces {
     addPlacesBehindEnds()
   }
 
+  /// What places cost. On the line they are free but for their order.
+  private enum Cost {
+    /// Each place on the line after the middle.
+    static let offMiddle = 0.8
+    /// All of them, where less of the line than usual is left beside the number.
+    static let tight = 1.0
+    /// Beside a line with room on it, more than at most places on it; beside a short bar; and beside others.
+    static let (besideRoomyLine, besideShortBar, besideLine) = (4.0, 1.0, 2.0)
+    /// On the other side of the line.
+    static let otherSide = 0.5
+    /// Around an end of a level bar, where a number is as near to what lies beyond that.
+    static let atLevelEnd = 5.0
+    /// Flush with an end, for a number that is longer than the line.
+    static let flush = 3.0
+    /// Off the cap of another bar that ends at the same place.
+    static let offCap = 4.0
+    /// As far along the line as it takes for all of the number to be on the screen.
+    static let onScreen = 3.5
+    /// Farther from the line, and behind a row of numbers.
+    static let (farther, secondRow) = (4.0, 6.0)
+    /// Beyond the sides of the views that a narrow gap parts, beside how far that is.
+    static let besideViews = 4.0
+    /// The same, for each of the views' edges after the first.
+    static let otherEdge = 0.5
+    /// The same, for a line from there that crosses the border of the screen.
+    static let acrossBorder = 4.0
+    /// The same, moved along the gap to be on the screen.
+    static let movedOnScreen = 1.0
+    /// Behind an end of a level bar.
+    static let behindLevelEnd = 7.0
+    /// Behind an end of an upright one: that is short, on which the number has room, that is far too short for it, and
+    /// others.
+    static let (behindShortEnd, behindRoomyEnd, behindTinyEnd, behindEnd) = (2.0, 7.0, 4.0, 5.0)
+    /// Behind the end with the lower coordinate.
+    static let lowerEnd = 0.5
+    /// How much better it is behind an end at the edge of the picture, for a number without room on the line.
+    static let worthAtEdge = 3.0
+  }
+
+  /// How far beyond the sides of views a number is for each 1 that it costs, in points of an annotation.
+  private static let distancePerCost = 16.0
+
   /// The middle of the line first. A broken bar keeps its gap free.
   private mutating func addPlacesOnLine() {
     guard holdsNumber else { return }
@@ -53,7 +95,7 @@ struct BarBadgePlaces {
     for (number, share) in shares.enumerated() {
       let along = seen.lowerBound + margin + half + room * share
       if hidesGap(along) { continue }
-      add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0), .onLine, number)
+      add(along, cost: Double(number) * Cost.offMiddle + (isTight ? Cost.tight : 0), .onLine, number)
     }
   }
 
@@ -66,9 +108,8 @@ struct BarBadgePlaces {
     let side = bar.axis == .horizontal ? -1.0 : 1
     // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
     // fit on is read as one with it.
-    let start = holdsNumber ? 4.0 : bar.isShort ? 1 : 2
-    // Around an end of a level bar it is as near to what lies beyond that end.
-    let atEnds = bar.axis == .horizontal ? 5.0 : 0
+    let start = holdsNumber ? Cost.besideRoomyLine : bar.isShort ? Cost.besideShortBar : Cost.besideLine
+    let atEnds = bar.axis == .horizontal ? Cost.atLevelEnd : 0
     var alongs = [(0.5, 0), (0.25, 1), (0.75, 2), (0, 3 + atEnds), (1, 4 + atEnds)].map { share, cost in
       (seen.lowerBound + seen.span * share, cost)
     }
@@ -76,30 +117,31 @@ struct BarBadgePlaces {
     if isLonger {
       // Flush with the inner end first, so that bars at both sides of a view are counted in a mirror.
       let flush = [seen.upperBound - half, seen.lowerBound + half]
-      alongs += (offMiddle > 0 ? flush.reversed() : flush).map { ($0, 3) }
+      alongs += (offMiddle > 0 ? flush.reversed() : flush).map { ($0, Cost.flush) }
     }
     for (number, (along, shift)) in alongs.enumerated() {
       add(along, offset: aside * side, cost: start + shift, .before, number)
-      add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
-      add(along, offset: farther * side, cost: start + shift + 4, .farBefore, number)
-      add(along, offset: -farther * side, cost: start + shift + 4.5, .farAfter, number)
+      add(along, offset: -aside * side, cost: start + shift + Cost.otherSide, .after, number)
+      add(along, offset: farther * side, cost: start + shift + Cost.farther, .farBefore, number)
+      add(along, offset: -farther * side, cost: start + shift + Cost.farther + Cost.otherSide, .farAfter, number)
       // Words behind words of their own width would be far from an upright bar.
       guard number < 3, thickness <= AnnotationPlacer.longestNumber * bar.unit else { continue }
-      add(along, offset: secondRow * side, cost: start + shift + 6, .secondRowBefore, number)
-      add(along, offset: -secondRow * side, cost: start + shift + 6.5, .secondRowAfter, number)
+      add(along, offset: secondRow * side, cost: start + shift + Cost.secondRow, .secondRowBefore, number)
+      let costOfRowAfter = start + shift + Cost.secondRow + Cost.otherSide
+      add(along, offset: -secondRow * side, cost: costOfRowAfter, .secondRowAfter, number)
     }
     // Off the cap of another bar that ends where this one does.
     if isLonger {
       let off = half + 4 * bar.unit
       for (number, along) in [seen.lowerBound + off, seen.upperBound - off].enumerated() {
-        add(along, offset: aside * side, cost: start + 4, .before, 9 + number)
-        add(along, offset: -aside * side, cost: start + 4.5, .after, 9 + number)
+        add(along, offset: aside * side, cost: start + Cost.offCap, .before, 9 + number)
+        add(along, offset: -aside * side, cost: start + Cost.offCap + Cost.otherSide, .after, 9 + number)
       }
     }
     // Beside a distance to the edge of the screen that is shorter than it, with all of it on the screen.
     guard let inside = insideScreen(seen.middle) else { return }
-    add(inside, offset: aside * side, cost: start + 3.5, .before, 8)
-    add(inside, offset: -aside * side, cost: start + 4, .after, 8)
+    add(inside, offset: aside * side, cost: start + Cost.onScreen, .before, 8)
+    add(inside, offset: -aside * side, cost: start + Cost.onScreen + Cost.otherSide, .after, 8)
   }
 
   /// The nearest place along the bar at which all of a badge is on the screen; `nil` where it is there already, or is too
@@ -132,13 +174,13 @@ struct BarBadgePlaces {
       let offset = center - bar.cross
       // Farther away it would not seem to belong to the gap, and on a bar beyond the views it would hide the bar.
       guard abs(offset) < 48 * bar.unit, abs(offset) > thickness / 2 + 3 * bar.unit else { continue }
-      // A line to it from outside crosses the border.
-      let crossing = center == beside ? 0 : 4.0
-      let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5 + crossing
+      let crossing = center == beside ? 0 : Cost.acrossBorder
+      let cost =
+        Cost.besideViews + abs(offset) / (Self.distancePerCost * bar.unit) + Double(number) * Cost.otherEdge + crossing
       add(middle, offset: offset, cost: cost, .besideViews, number)
       // At the edge of the screen, with all of it on the screen.
       guard let inside = insideScreen(middle) else { continue }
-      add(inside, offset: offset, cost: cost + 1, .besideViews, number + 4)
+      add(inside, offset: offset, cost: cost + Cost.movedOnScreen, .besideViews, number + 4)
     }
   }
 
@@ -153,14 +195,14 @@ struct BarBadgePlaces {
   private mutating func addPlacesBehindEnds() {
     let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : 3 * bar.unit) + half + 3 * bar.unit
-    let cost = bar.axis == .horizontal ? 7.0 : bar.isShort ? 2.0 : isLong ? 4 : holdsNumber ? 7 : 5
+    let cost = costBehindEnd(isLong: isLong)
     // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
-    func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
+    func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? Cost.worthAtEdge : 0 }
     let isWorse = !isLong || bar.isShort
     let upper = (offBezel(seen.upperBound + reach), cost - bonus(seen.upperBound, edges.upperBound))
     let lower = (
-      offBezel(seen.lowerBound - reach), cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound)
+      offBezel(seen.lowerBound - reach), cost + (isWorse ? Cost.lowerEnd : 0) - bonus(seen.lowerBound, edges.lowerBound)
     )
     // The outer end first, so that bars at both sides of a view are counted in a mirror.
     let (outer, inner) = offMiddle > 0 ? (upper, lower) : (lower, upper)
@@ -168,6 +210,14 @@ struct BarBadgePlaces {
     let isInMiddle = abs(offMiddle) < bar.unit
     add(outer.0, cost: outer.1, isInMiddle ? .behindLowEnd : .behindOuterEnd)
     add(inner.0, cost: inner.1, isInMiddle ? .behindHighEnd : .behindInnerEnd)
+  }
+
+  /// - Parameter isLong: Whether the number is much longer than the bar.
+  private func costBehindEnd(isLong: Bool) -> Double {
+    if bar.axis == .horizontal { return Cost.behindLevelEnd }
+    if bar.isShort { return Cost.behindShortEnd }
+    if isLong { return Cost.behindTinyEnd }
+    return holdsNumber ? Cost.behindRoomyEnd : Cost.behindEnd
   }
 
   /// How far the middle of the bar is from that of the screen, along the bar.

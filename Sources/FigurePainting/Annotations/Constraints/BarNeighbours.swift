@@ -15,8 +15,11 @@ struct BarNeighbour {
   /// The cost of covering the best position of its badge, up to a maximum.
   func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
     guard let badge, badge.rect.overlaps(rect) else { return 0 }
-    return min(most, 1 + badge.costOfMoving)
+    return min(most, Self.costOfMeeting + badge.costOfMoving)
   }
+
+  /// What it costs to cover a badge that would stand elsewhere as well.
+  private static let costOfMeeting = 1.0
 }
 
 /// The bars that are placed, by where they are: in a large figure most of them are far from the one that is being

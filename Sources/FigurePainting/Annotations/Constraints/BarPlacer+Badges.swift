@@ -21,7 +21,9 @@ extension BarPlacer {
       candidates += placesBesideScreen(of: badge, from: bar.shape.point(bar.shape.middle))
     }
     for index in candidates.indices {
-      if isTowardsAnother(candidates[index].center, from: bar.shape) { candidates[index].cost += 4 }
+      if isTowardsAnother(candidates[index].center, from: bar.shape) {
+        candidates[index].cost += Self.costTowardsAnother
+      }
       // A vertical line runs through the middle of the number, and the signs beside it stand off the line.
       let across = candidates[index].center[bar.shape.axis.other] - bar.shape.cross
       if bar.shape.axis == .vertical, abs(across) < site.length(1),
@@ -56,6 +58,9 @@ extension BarPlacer {
     return along > bar.high ? after && !before : before && !after
   }
 
+  /// What it costs a number to stand where nobody sees to which of two short bars it belongs.
+  private static let costTowardsAnother = 4.0
+
   /// What it costs the number of a ratio to stand on its diagonal and not on the side that its author wants: less than to
   /// lie on the line of a bar.
   private static let costOfOtherSide = 8.0
@@ -69,7 +74,7 @@ extension BarPlacer {
     let (line, size) = (sketch.line, sketch.badge.size)
     let shares = line.isDiagonal ? [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85] : [0.5, 0.25, 0.75, 0.1, 0.9]
     var candidates = shares.enumerated().map { number, share in
-      Occupancy.Candidate(line.point(share), cost: Double(number) * 1.5)
+      Occupancy.Candidate(line.point(share), cost: Double(number) * Self.costOffMiddle)
     }
     if let (box, side) = sketch.badgeSide {
       let places = [Occupancy.Candidate].places(
@@ -88,13 +93,13 @@ extension BarPlacer {
       if line.start.x == line.end.x {
         let aside = size.width / 2 + site.length(BarShape.aside)
         candidates += [aside, -aside].enumerated().map { number, aside in
-          .init(line.middle + Point(aside, 0), cost: 6 + Double(number) / 2)
+          .init(line.middle + Point(aside, 0), cost: Self.costAside + Double(number) / 2)
         }
-        candidates.append(.init(Point(line.start.x, line.start.y - height), cost: 3))
-        candidates.append(.init(Point(line.end.x, line.end.y + height), cost: 4))
+        candidates.append(.init(Point(line.start.x, line.start.y - height), cost: Self.costOfFirstEnd))
+        candidates.append(.init(Point(line.end.x, line.end.y + height), cost: Self.costOfOtherEnd))
       } else {
-        candidates.append(.init(Point(line.end.x + width, line.end.y), cost: 3))
-        candidates.append(.init(Point(line.start.x - width, line.start.y), cost: 4))
+        candidates.append(.init(Point(line.end.x + width, line.end.y), cost: Self.costOfFirstEnd))
+        candidates.append(.init(Point(line.start.x - width, line.start.y), cost: Self.costOfOtherEnd))
       }
     }
     candidates += placesBesideScreen(of: sketch.badge, from: line.middle)
@@ -103,6 +108,13 @@ extension BarPlacer {
       line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(between: line.start, line.end))
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
   }
+
+  /// What it costs the number of a line to stand behind an end of it: about as much as at the third place on it.
+  private static let (costOfFirstEnd, costOfOtherEnd) = (3.0, 4.0)
+  /// What it costs it to stand beside an upright one: as much as at the last place on it.
+  private static let costAside = 6.0
+  /// What each place on a line costs more than the one before it, which is nearer to the middle.
+  private static let costOffMiddle = 1.5
 
   /// What it costs to cover a view for being that view, which a number on its diagonal is about.
   private func costOfCoveringView(at box: Rect) -> Double {
@@ -124,7 +136,8 @@ extension BarPlacer {
     let screen = site.contents.bezel?.body ?? scene.shownRect
     let (gap, row) = (site.length(8), size.height + site.length(4))
     func cost(_ center: Point) -> Double {
-      Self.costBesideScreen + max(abs(center.x - place.x) - size.width / 2, abs(center.y - place.y)) / site.length(24)
+      Self.costBesideScreen + max(abs(center.x - place.x) - size.width / 2, abs(center.y - place.y))
+        / site.length(Self.lineBesideScreenPerCost)
     }
     // As far along the side as the middle of its ends.
     func along(_ axis: Axis) -> Double {
@@ -148,6 +161,8 @@ extension BarPlacer {
   /// What it costs an equation to stand beside the screen, beyond the length of its line: less than to hide what it is
   /// about.
   private static let costBesideScreen = 6.0
+  /// How long that line is for each 1 that it costs, in points of an annotation.
+  private static let lineBesideScreenPerCost = 24.0
 
   /// The best position of a bar's badge at the moment, and what it costs.
   ///
@@ -197,7 +212,7 @@ extension BarPlacer {
     let isEquation = size.width > site.length(AnnotationPlacer.longestNumber)
     let isOnBorder = (candidate.isOnLine || isEquation) && occupancy.touchesBorder(rect, within: site.length(1))
     let cost = candidate.cost + occupancy.cost(of: rect) + (isOnBorder ? Self.onBorderCost : 0)
-    return (rect, cost + (occupancy.isFree(rect) ? 0 : 40))
+    return (rect, cost + (occupancy.isFree(rect) ? 0 : Occupancy.costOfLabel))
   }
 
   /// What it costs the number on a bar to touch the border of the screen.
@@ -206,23 +221,34 @@ extension BarPlacer {
   /// What it costs the number of a bar to lie on a line along it, as of equal middles: it would be that line's.
   private static let costOfOtherLine = 10.0
 
+  /// What it costs the number of a bar to stand on its line where those of its like stand beside it, or on the side of
+  /// what the bar measures: less than to lie on another line.
+  private static let costOnWrongSide = 6.0
+
+  /// What it costs the number of a bar on its author's side to stand behind an end of that: over the view that the bar
+  /// is beside.
+  private static let costBehindEnd = 4.0
+
   private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
     var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
     for index in candidates.indices {
       let center = candidates[index].center
-      if bar.isAside, candidates[index].isOnLine { candidates[index].cost += 6 }
+      if bar.isAside, candidates[index].isOnLine { candidates[index].cost += Self.costOnWrongSide }
       let number = Rect(center: center, size: size)
       if lines.contains(where: { $0.line.runs(along: bar.axis, through: number) }) {
         candidates[index].cost += Self.costOfOtherLine
       }
       // On the inner side of a line beside a view it would stand on what the line measures.
-      if bar.isTowardsMeasured(center[bar.axis.other] - bar.cross) { candidates[index].cost += 6 }
+      if bar.isTowardsMeasured(center[bar.axis.other] - bar.cross) {
+        candidates[index].cost += Self.costOnWrongSide
+      }
       if bar.outward != 0 {
         // On the side that the author wants, it stands away from what is connected, as the bar does.
         let across = center[bar.axis.other] - bar.cross
-        if across * bar.outward < -bar.unit { candidates[index].cost += 6 }
-        // Behind an end it would stand over the view that the bar is beside.
-        if !bar.isShort, abs(across) < bar.unit, !bar.holds(center[bar.axis]) { candidates[index].cost += 4 }
+        if across * bar.outward < -bar.unit { candidates[index].cost += Self.costOnWrongSide }
+        if !bar.isShort, abs(across) < bar.unit, !bar.holds(center[bar.axis]) {
+          candidates[index].cost += Self.costBehindEnd
+        }
       }
       // As in other panels, but not far from a line that has room for it.
       if let habit, !candidates[index].isFarther || !bar.holdsNumber(size[bar.axis], on: bar.span) {

@@ -274,7 +274,7 @@ struct BarPlacer {
           continue
         }
         let room = badge.rect.insetBy(dx: -2, dy: -2)
-        cost += badge.cost + bars.costOfCovering(room, atMost: 8)
+        cost += badge.cost + bars.costOfCovering(room, atMost: Self.mostOfNumberOnNumber)
       }
       if cost < limit { best = (bar, cost) }
     }
@@ -284,61 +284,13 @@ struct BarPlacer {
     return (bar, best.cost)
   }
 
-  /// What each way to stand costs a bar that is placed, with its badge, among all others.
-  ///
-  /// - Parameter free: The space that was taken before there were bars.
-  func costs(ofBarAt index: Int, in free: Occupancy) -> [BarWay: Double] {
-    var others = bars
-    let sketch = others.remove(at: index).sketch
-    let (neighbours, occupancy) = (BarNeighbours(others), free.taken(by: others))
-    var costs: [BarWay: Double] = [:]
-    for place in places(of: sketch, beside: neighbours) {
-      guard let (bar, cost) = weigh(place, of: sketch, beside: neighbours, in: occupancy) else { return costs }
-      for (way, own) in badgeCosts(of: sketch.badge, on: bar, in: occupancy) {
-        costs[way] = min(costs[way] ?? .infinity, cost + own)
-      }
-    }
-    return costs
-  }
-
   /// The places across its axis that a bar may take, off the dark ring around the screen.
-  private func places(of sketch: BarSketch, beside bars: BarNeighbours) -> [(cross: Double, cost: Double)] {
+  func places(of sketch: BarSketch, beside bars: BarNeighbours) -> [(cross: Double, cost: Double)] {
     let seen = scene.uncut.extent(sketch.axis.other)
     return (sketch.places + inLinePlaces(sketch, with: bars)).map {
       offBezel($0, of: sketch)
     }.filter { sketch.isBeyondCrop || seen.contains($0.cross) }
   }
-
-  /// A bar in a place, and what it costs without its badge.
-  ///
-  /// - Returns: `nil` if the budget is exhausted.
-  private func weigh(
-    _ place: (cross: Double, cost: Double), of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
-  ) -> (bar: BarShape, cost: Double)? {
-    var bar = BarShape(sketch, cross: place.cross, on: site)
-    if bar.isBroken { bar.gapShare = gapShare(of: bar, besideNumber: sketch.badge.size[bar.axis]) }
-    let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
-    // Lines are few in a figure that can be read, and all of them are looked at.
-    let looks = near.count * Self.looksAtBar + lines.count
-    site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
-    guard site.budget?.isExhausted != true else { return nil }
-    let cost = cost(of: bar, own: sketch.own, isSize: sketch.isSize, beside: bars, near, in: occupancy)
-    return (bar, place.cost + cost + costOfPartedNumber(of: sketch, on: bar, in: occupancy))
-  }
-
-  /// What it costs a level dimension to stand just inside of the border of the screen: its number would lie across
-  /// that, or have to stand beyond it.
-  private func costOfPartedNumber(of sketch: BarSketch, on bar: BarShape, in occupancy: Occupancy) -> Double {
-    let size = sketch.badge.size
-    guard sketch.dimension != nil, bar.axis == .horizontal, !sketch.badge.isEmpty, !sketch.isAside,
-      bar.holdsNumber(size.width, on: bar.span)
-    else { return 0 }
-    let line = Rect(between: bar.point(bar.low), bar.point(bar.high))
-    return occupancy.isAtBorder(line, axis: .horizontal, within: size.height / 2) ? Self.borderCost : 0
-  }
-
-  /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
-  private static let looksAtBar = 64
 
   /// How far from a bar another one can disturb it, in points of an annotation: the numbers of two bars side by side are
   /// read as one.
@@ -356,17 +308,20 @@ struct BarPlacer {
     let distance = max(length(BarShape.distance), half + length(2))
     let band = place.cross - half...place.cross + half
     if band.upperBound > screen.upperBound, band.lowerBound < body.upperBound, place.cross > screen.upperBound {
-      return (body.upperBound + distance, place.cost + 1)
+      return (body.upperBound + distance, place.cost + Self.costOffBezel)
     }
     if band.lowerBound < screen.lowerBound, band.upperBound > body.lowerBound, place.cross < screen.lowerBound {
-      return (body.lowerBound - distance, place.cost + 1)
+      return (body.lowerBound - distance, place.cost + Self.costOffBezel)
     }
     return place
   }
 
+  /// What it costs a bar that its place had to be moved off the ring.
+  private static let costOffBezel = 1.0
+
   /// Where the gap of a broken bar is drawn: beside the number in its middle, or in the middle itself where there is no
   /// room for both, unless a line crosses it there.
-  private func gapShare(of bar: BarShape, besideNumber number: Double) -> Double {
+  func gapShare(of bar: BarShape, besideNumber number: Double) -> Double {
     let rest = (bar.span - number) / 2
     let beside = rest < length(BarShape.leastRestWithGap) ? [] : [1 - rest / 2 / bar.span, rest / 2 / bar.span]
     let shares = beside + [0.5, 0.62, 0.38, 0.75, 0.25]
@@ -390,7 +345,7 @@ struct BarPlacer {
     for cross in bars.crosses(sketch.axis, ofSizes: sketch.isSize) {
       for place in sketch.places where place.cross != cross && abs(place.cross - cross) <= length(6) {
         // Two places of the sketch can lead to one.
-        guard !places.contains(where: { $0 == (cross, place.cost - 5) }) else { continue }
+        guard !places.contains(where: { $0 == (cross, place.cost - Self.worthOfLine) }) else { continue }
         if bar.isShort {
           site.budget?.spend(bars.all.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
           guard site.budget?.isExhausted != true else { return places }
@@ -401,11 +356,14 @@ struct BarPlacer {
         }
         // A bar between the views stays between them.
         if let shared, shared.contains(place.cross), !shared.contains(cross) { continue }
-        places.append((cross, place.cost - 5))
+        places.append((cross, place.cost - Self.worthOfLine))
       }
     }
     return places
   }
+
+  /// How much better a place is in line with another bar than a little beside that.
+  private static let worthOfLine = 5.0
 }
 
 extension AnnotationSite {
