@@ -75,6 +75,9 @@ struct BarShape: Sendable {
   /// number and the space between two, in points of an annotation.
   static let lane = 16.0
 
+  /// What a place costs for each lane, and for each half of one, that it is farther from what a bar measures.
+  static let (costOfLane, costOfHalfLane) = (3.0, 1.5)
+
   /// The distance from the line to a number beside it, in points of an annotation.
   static let aside = 6.5
 

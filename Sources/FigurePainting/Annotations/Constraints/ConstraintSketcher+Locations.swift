@@ -114,47 +114,74 @@ extension ConstraintSketcher {
     var places: [(cross: Double, cost: Double)] = []
     if let shared = low.shared(with: high), shared.span > 2 {
       // The arrows of a short bar lie on the views. Small views are left free if there is space next to them.
-      let start = isShort && shared.span < site.length(60) ? 6.0 : 0
+      let start = isShort && shared.span < site.length(60) ? Cost.onSmallViews : 0
       places.append((shared.middle, start))
       let reach = shared.span / 2 - site.length(5)
       for number in 1..<8 where Double(number) * lane / 2 < reach {
         let distance = Double(number) * lane / 2
-        places += beside(shared.middle, by: distance, cost: start + Double(number) * 1.5)
+        places += beside(shared.middle, by: distance, cost: start + Double(number) * BarShape.costOfHalfLane)
       }
       // As far from the middle as the common extent allows, in case a line along the middle leaves little space.
       if reach > lane / 2 {
-        places += beside(shared.middle, by: reach, cost: start + 3)
+        places += beside(shared.middle, by: reach, cost: start + Cost.atEnds)
       }
       // At a quarter of a long extent, in case the middle is full.
       if shared.span > 12 * lane {
-        places += beside(shared.middle, by: -shared.span / 4, cost: start + 4)
+        places += beside(shared.middle, by: -shared.span / 4, cost: start + Cost.atQuarter)
       }
     } else {
       places.append((mover.middle, 0))
       // Beside a view without a size, whose mark is in the middle.
-      if mover.span < 2 { places += beside(mover, by: lane, cost: 1) + beside(mover, by: 2 * lane, cost: 2) }
+      if mover.span < 2 {
+        places += beside(mover, by: lane, cost: Cost.offMark) + beside(mover, by: 2 * lane, cost: 2 * Cost.offMark)
+      }
       let other = low == mover ? high : low
-      places.append((other.middle, 2))
+      places.append((other.middle, Cost.onOther))
     }
     if endsInside {
       // Next to the view, whose text the bar would cross.
-      places += beside(mover, by: site.length(10), cost: 4)
+      places += beside(mover, by: site.length(10), cost: Cost.offText)
     }
     let joined = low.joined(with: high)
     let smaller = low.span <= high.span ? low : high
     if isShort || isTight {
       // Next to the views, where arrows and badge cover nothing of them.
-      let start = isShort ? 4.0 : 6
+      let start = isShort ? Cost.besideForArrows : Cost.besideForNumber
       for extent in joined == smaller ? [joined] : [smaller, joined] {
-        places += beside(extent, by: site.length(10), cost: start, otherwise: 1)
+        places += beside(extent, by: site.length(10), cost: start, otherwise: Cost.otherSide)
       }
       // Next to the badge of another bar.
-      if isShort { places.append((smaller.upperBound + site.length(38), start + 1)) }
+      if isShort { places.append((smaller.upperBound + site.length(38), start + Cost.besideNumber)) }
     } else {
       // A longer bar only if other bars cross all positions between the views.
-      places += beside(smaller, by: site.length(10), cost: 10, otherwise: 1)
+      places += beside(smaller, by: site.length(10), cost: Cost.besideViews, otherwise: Cost.otherSide)
     }
     return places
+  }
+
+  /// What the places of a distance cost. In the middle of what its ends have in common it is free.
+  private enum Cost {
+    /// Between the views, where the arrows of a short bar lie on small ones: as much as beside the views for a number,
+    /// and more than for arrows.
+    static let onSmallViews = 6.0
+    /// As far from the middle as the views allow: as much as two half lanes.
+    static let atEnds = 3.0
+    /// At a quarter of a long common extent.
+    static let atQuarter = 4.0
+    /// Beside the mark of a view without a size, for each lane.
+    static let offMark = 1.0
+    /// In the middle of the second view, where both have nothing in common.
+    static let onOther = 2.0
+    /// Beside the first view, off its text.
+    static let offText = 4.0
+    /// Beside the views, where arrows or else a number cover nothing of them.
+    static let (besideForArrows, besideForNumber) = (4.0, 6.0)
+    /// Beside the views for other bars, which are longer there: more than at nearly all places between them.
+    static let besideViews = 10.0
+    /// The same before the views.
+    static let otherSide = 1.0
+    /// The same behind the number of another bar.
+    static let besideNumber = 1.0
   }
 
   private func beside(_ middle: Double, by distance: Double, cost: Double) -> [(cross: Double, cost: Double)] {

@@ -72,6 +72,18 @@ extension ConstraintSketcher {
     term.map { [$0, addedConstant].compactMap(\.self).joined(separator: " ") } ?? signedConstant
   }
 
+  /// What the places of a size cost.
+  private enum Cost {
+    /// So close below or behind the view that the number may touch it: less than a lane farther out.
+    static let close = 1.5
+    /// Above or before the view: more than a lane farther out behind it.
+    static let before = 4.0
+    /// Between two lanes: more than in the outer one of them.
+    static let betweenLanes = 3.5
+    /// In the view, at the far edge: more than two lanes farther out, and half more at the near one.
+    static let inside = 8.0
+  }
+
   /// - Parameter term: What the badge says, where that is only the view's own size.
   private func sizeBar(_ side: ConstraintReader.Side, badge: Badge, term: String? = nil) -> BarSketch {
     let axis = side.attribute.axis
@@ -90,21 +102,26 @@ extension ConstraintSketcher {
     var places: [(cross: Double, cost: Double)] = []
     // If there is little space, the badge may touch the view.
     let nearest = max(site.length(BarShape.distance - 1), isBeside ? 0 : breadth / 2 + shift - site.length(2))
-    if nearest < offsets.after { places.append((across.upperBound + nearest, 1.5)) }
+    if nearest < offsets.after { places.append((across.upperBound + nearest, Cost.close)) }
     func lanes(_ distance: Double, cost: Double) -> [(cross: Double, cost: Double)] {
       // Below or after the view first, then the other side.
-      [(across.upperBound + offsets.after + distance, cost), (across.lowerBound - offsets.before - distance, cost + 4)]
+      [
+        (across.upperBound + offsets.after + distance, cost),
+        (across.lowerBound - offsets.before - distance, cost + Cost.before),
+      ]
     }
     for number in 0..<5 {
-      places += lanes(Double(number) * lane, cost: Double(number) * 3)
+      places += lanes(Double(number) * lane, cost: Double(number) * BarShape.costOfLane)
       // Between two lanes, if neither is free.
-      places += lanes((Double(number) + 0.75) * lane, cost: Double(number) * 3 + 3.5)
+      places += lanes(
+        (Double(number) + 0.75) * lane, cost: Double(number) * BarShape.costOfLane + Cost.betweenLanes)
     }
     // Inside, in case the view fills its superview, farther from the caps of bars that end at its edge where it is wide.
     if across.span > site.length(40) {
       let room = across.span > 4 * (offsets.before + offsets.after) ? site.length(4) : 0
       places += [
-        (across.upperBound - offsets.before - room, 8), (across.lowerBound + offsets.after + room, 8.5),
+        (across.upperBound - offsets.before - room, Cost.inside),
+        (across.lowerBound + offsets.after + room, Cost.inside + 0.5),
       ]
     }
     return BarSketch(

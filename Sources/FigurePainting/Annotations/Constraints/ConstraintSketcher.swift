@@ -106,10 +106,13 @@ struct ConstraintSketcher {
   ///
   /// - Parameter otherwise: The additional cost of the position before it.
   func beside(
-    _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = 0.5
+    _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = costOfBefore
   ) -> [(cross: Double, cost: Double)] {
     [(extent.upperBound + distance, cost), (extent.lowerBound - distance, cost + otherwise)]
   }
+
+  /// What it costs to stand before something and not behind it.
+  private static let costOfBefore = 0.5
 
   func pen(width: Double? = nil, dash: [Double]) -> Pen {
     site.pen(style.ink, width: width ?? style.width, dash: style.dash.isEmpty ? dash : style.dash)

@@ -119,7 +119,7 @@ struct ScreenRow {
         return ScreenRow(
           cross: edge + outward * site.length(10 + 14 * Double(lane)),
           numbers: alongs.map { BarSketch.NumberPlace(along: $0, offset: offset) },
-          cost: 3 * Double(lane) + (outward > 0 ? 1 : 0))
+          cost: BarShape.costOfLane * Double(lane) + (outward > 0 ? costBelow : 0))
       }
     }
     let weighed = rows.map { row in
@@ -160,13 +160,22 @@ struct ScreenRow {
     let shape = BarShape(bar, cross: cross, on: site)
     let line = shape.footprint
     let label = Rect(center: number.center(beside: shape), size: bar.badge.size)
-    var cost = occupancy.cost(ofLine: line) + occupancy.cost(of: label) + (occupancy.isFree(label) ? 0 : 40)
-    if !bezel.shows(label) || !bezel.shows(line.insetBy(dx: site.unit, dy: site.unit)) { cost += 40 }
+    var cost = occupancy.cost(ofLine: line) + occupancy.cost(of: label)
+    if !occupancy.isFree(label) { cost += Occupancy.costOfLabel }
+    if !bezel.shows(label) || !bezel.shows(line.insetBy(dx: site.unit, dy: site.unit)) {
+      cost += costOfHidden
+    }
     let hidden = line.union(label)
-    if let keyboard = site.keyboard, keyboard.overlaps(hidden) { cost += 14 }
+    if let keyboard = site.keyboard, keyboard.overlaps(hidden) { cost += costOnKeyboard }
     let views = site.scene.visibleViews(near: hidden).filter { $0 != 0 }.map(site.scene.box(ofViewAt:))
-    return cost + 7 * Double(views.count { $0.overlaps(hidden) && !$0.contains(hidden) })
+    return cost + BarPlacer.costOverView * Double(views.count { $0.overlaps(hidden) && !$0.contains(hidden) })
   }
+
+  /// What a row costs below or behind what its bars connect: less than a lane farther out.
+  private static let costBelow = 1.0
+  /// What a bar costs that is not all on the screen, as much as one on a label, and one on the keyboard, as much as one
+  /// on two views.
+  private static let (costOfHidden, costOnKeyboard) = (40.0, 14.0)
 }
 
 extension BarSketch {
@@ -192,7 +201,9 @@ extension BarSketch {
     if outward == 0 { outward = own.lowerBound - screen.lowerBound <= screen.upperBound - own.upperBound ? -1 : 1 }
     let edge = outward < 0 ? body.lowerBound : body.upperBound
     let first = edge + outward * distance
-    places = (0..<4).map { (first + outward * Double($0) * site.length(BarShape.lane), Double($0) * 3) }
+    places = (0..<4).map { lane in
+      (first + outward * Double(lane) * site.length(BarShape.lane), Double(lane) * BarShape.costOfLane)
+    }
   }
 }
 
