@@ -180,7 +180,7 @@ extension AnnotationPlacer {
         let sketch = sketch(of: dimension)
         let bar = PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
         return numberPlaces(of: bar, for: dimension).map { (sketch.badge.size, $0.candidates, nil) }
-      }, worth: 5)
+      }, worth: Self.worthOfRow)
   }
 
   // MARK: Room for the line

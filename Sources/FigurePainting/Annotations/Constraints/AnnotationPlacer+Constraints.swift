@@ -48,13 +48,13 @@ extension AnnotationPlacer {
         choices[own] = occupancy.commonChoice(
           of: alike.compactMap { index in
             bars.badge(of: bars.bars[index]).map { ($0.badge.size, $0.candidates, index + 1) }
-          }, worth: 5)
+          }, worth: Self.worthOfRow)
       }
       var places = bars.badge(of: bar)
       let row = rows[number]?.filter { occupancy.isFree(bar.sketch.badge.size, at: $0) } ?? []
       if !row.isEmpty { places?.candidates = row }
       if let center = bar.sketch.number?.center(beside: bar.shape) {
-        places?.candidates.insert(.init(center, cost: -20), at: 0)
+        places?.candidates.insert(.init(center, cost: -Self.worthOfScreenRow), at: 0)
       }
       let choice = row.isEmpty && bar.sketch.number == nil ? choices[own] : nil
       guard let badge = place(places, owner: number + 1, preferring: choice) else { continue }
@@ -72,6 +72,10 @@ extension AnnotationPlacer {
     // 4. One group per item of the document, in the order of the document.
     add(drawings)
   }
+
+  /// How much better the place of a number in a row on the screen is than others: as much as it costs to cover
+  /// letters.
+  private static let worthOfScreenRow = 20.0
 
   /// - Parameter owner: The bar of the badge, which the badge may cover.
   /// - Parameter choice: The kind of the candidate that it takes if it is free.

@@ -18,14 +18,14 @@ extension AnnotationPlacer {
         )
       }
       let choices = occupancy.commonChoices(
-        of: places.map { place in (place.size, place.places.map(\.ofItsSide), place.bar + 1) }, worth: Self.worth,
+        of: places.map { place in (place.size, place.places.map(\.ofItsSide), place.bar + 1) }, worth: Self.worthOfRow,
         exception: Self.exception)
       for (place, choice) in zip(places, choices) {
         if let choice {
           let inRow = place.places.filter { $0.ofItsSide.kind == choice }
           let cost = occupancy.leastCost(place.size, at: inRow, notCounting: place.bar + 1) ?? .infinity
           // On its bar nothing is in its way.
-          if let own = place.own, cost > own + Self.worth + Self.exception { continue }
+          if let own = place.own, cost > own + Self.worthOfRow + Self.exception { continue }
           rows[place.bar] = inRow
         } else if places.count == 1, isAsideElsewhere(bars.bars[place.bar]) {
           rows[place.bar] = place.places
@@ -42,7 +42,7 @@ extension AnnotationPlacer {
   }
 
   /// How much worse the place of a number may be for being on the side of the others.
-  private static let worth = 5.0
+  static let worthOfRow = 5.0
 
   /// From which cost on a number keeps a place of its own: it would lie on a text or across a border.
   private static let exception = 4.0

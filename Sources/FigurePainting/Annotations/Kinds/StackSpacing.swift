@@ -34,7 +34,7 @@ extension AnnotationPlacer {
         let choice = occupancy.commonChoice(
           of: row.compactMap { bar, owner in
             bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
-          }, worth: 5)
+          }, worth: Self.worthOfRow)
         let positions = positionsOfNumbers(beside: row.map(\.bar))
         for (number, (bar, owner)) in row.enumerated() {
           var places = bars.badge(of: bar)
