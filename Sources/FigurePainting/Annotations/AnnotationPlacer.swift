@@ -158,8 +158,11 @@ struct AnnotationPlacer {
   /// Whether the line to what a label names is left out: it is short, and would strike a number or a text through.
   private func leavesOut(_ way: Segment, of request: LabelRequest, at place: Rect) -> Bool {
     way.length <= request.longestSpareLine && request.spareLineArea?.contains(place) != false
-      && occupancy.cost(ofWay: way) >= 8
+      && occupancy.cost(ofWay: way) >= Self.leastOfStruckOut
   }
+
+  /// From which cost on a line strikes a number or a text through: more than to cross the line of a bar.
+  private static let leastOfStruckOut = 8.0
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }
 

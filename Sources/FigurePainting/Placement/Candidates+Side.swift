@@ -35,8 +35,16 @@ extension [Occupancy.Candidate] {
         let along = Point(along: axis, share * room / 2, across: 0)
         return Occupancy.Candidate(
           box.center + Point(away.x * reach.x, away.y * reach.y) + along,
-          cost: 3 * Double(ring) + 2 * abs(share), kind: ring)
+          cost: Occupancy.costOfStep * Double(ring) + costOffMiddle * abs(share), kind: ring)
       }
     }
   }
+
+  /// What it costs to be flush with an end of the side: less than a step farther away.
+  private static let costOffMiddle = 2.0
+}
+
+extension Occupancy {
+  /// What it costs a label to stand a step farther away from what it is about than its first place.
+  static let costOfStep = 3.0
 }

@@ -138,6 +138,19 @@ enum Ambiguity {
   /// The part of a ghost that is enough to recognise it by.
   private static let leastUncovered = 0.25
 
+  /// What the places of a question mark cost, the better ones first. On the view's corner it is free; all others cost
+  /// more than to lie across an edge.
+  private enum Cost {
+    static let inside = 8.0
+    static let littleOffCorner = 9.0
+    /// Diagonally off the corner, and touching it.
+    static let offCorner = 11.0
+    static let onEdge = 12.5
+    static let nextToCorner = 14.0
+    /// Each of the other corners costs 1 more.
+    static let onOtherCorner = 15.0
+  }
+
   /// A question mark on the view's top trailing corner, or just inside it, or next to it, or on another corner: where
   /// the outline of another view that has one is as near, it would be read as that view's.
   ///
@@ -155,14 +168,15 @@ enum Ambiguity {
     let first = corner + Point(isLevel ? outward * side / 2 : 0, isUpright ? -side / 2 : 0)
     var candidates = [Occupancy.Candidate(first)]
     if box.width > side * 2, box.height > side * 2 {
-      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: 8))
+      candidates.append(.init(corner + Point(-outward * side * 0.6, side * 0.6), cost: Cost.inside))
     }
     // Diagonally off the corner it still touches that, and is off the letters that reach to it.
     // So it does on the edge beside the corner.
     candidates += [
-      .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: 11),
-      .init(corner + Point(-outward * side * 0.2, -side * 0.5), cost: 12.5),
-      .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
+      .init(corner + Point(outward * side * 0.45, -side * 0.45), cost: Cost.offCorner),
+      .init(corner + Point(-outward * side * 0.2, -side * 0.5), cost: Cost.onEdge),
+      .init(corner + Point(outward * side, 0), cost: Cost.nextToCorner),
+      .init(corner + Point(0, -side), cost: Cost.nextToCorner),
     ]
     let near = Rect(enclosing: corners)?.insetBy(dx: -2 * side, dy: -2 * side)
     let neighbours = others.filter { other in
@@ -174,9 +188,9 @@ enum Ambiguity {
     }
     if !candidates.allSatisfy(isOwn) {
       // A little off the corner, which leaves the letters free that begin there, and then the other corners.
-      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9))
+      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: Cost.littleOffCorner))
       let rest = isMirrored ? [1, 3, 2] : [0, 2, 3]
-      candidates += rest.enumerated().map { .init(corners[$1], cost: 15 + Double($0)) }
+      candidates += rest.enumerated().map { .init(corners[$1], cost: Cost.onOtherCorner + Double($0)) }
       let own = candidates.filter(isOwn)
       if !own.isEmpty { candidates = own }
     }

@@ -46,8 +46,11 @@ enum Centers {
     let places = [
       Point(room.maxX, center.y), Point(room.minX, center.y), Point(center.x, room.maxY), Point(center.x, room.minY),
     ]
-    return places.enumerated().map { .init($1, cost: 2.5 + Double($0) / 2) }
+    return places.enumerated().map { .init($1, cost: costBeyondEdges + Double($0) / 2) }
   }
+
+  /// What it costs to stand beside the view: more than at any side of the centre.
+  private static let costBeyondEdges = 2.5
 
   /// Between the edge and what stands beside it, in points of an annotation.
   private static let gap = 3.0

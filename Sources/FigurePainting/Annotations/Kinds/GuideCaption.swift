@@ -71,6 +71,7 @@ extension AnnotationSite {
         let struck = areParted(rows, in: place) || isBesideWords(place) ? Self.costOnLines : 0
         return .init(candidate.center, cost: candidate.cost + cost + struck, kind: candidate.kind)
       })
+    // Nowhere where it would touch a text or be mistaken, which cost as much.
     request.mostCost = most - 0.1
     return request
   }

@@ -78,7 +78,7 @@ extension IntrinsicSizes {
     let ends: [CalloutLook.Side] = shown.view.direction == .rightToLeft ? [.left, .right] : [.right, .left]
     let sides: [CalloutLook.Side] = [.bottom, .top] + ends
     // Close to the dashes where there is no room between them and what is next.
-    let gaps = [(gap: 3.0, cost: 0.0), (1.25, 3)]
+    let gaps = [(gap: 3.0, cost: 0.0), (1.25, costOfCloseness)]
     return LabelRequest(
       note,
       at: gaps.flatMap { gap, cost in
@@ -86,10 +86,13 @@ extension IntrinsicSizes {
           [Occupancy.Candidate].places(
             for: note.size, at: side, of: whole.inLine(with: seen, across: side), gap: site.length(gap),
             step: site.length(10)
-          ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * 2 + cost) }
+          ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * costOfOtherSide + cost) }
         }
       })
   }
+
+  /// What it costs to stand on the next side, and closer to the dashes, which is as much as a step farther away.
+  private static let (costOfOtherSide, costOfCloseness) = (2.0, 3.0)
 }
 
 extension Rect {

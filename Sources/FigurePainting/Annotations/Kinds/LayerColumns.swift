@@ -91,10 +91,13 @@ struct LayerColumns {
       [left, right].compactMap(\.self).min { $0.cost < $1.cost }
     }
     let ways = [(sides[0], 0), (sides[1], 0), (best, site.length(Self.worthOfOneColumn))]
-    let costs = ways.map { stretches, extra in stretches.reduce(extra) { $0 + ($1?.cost ?? 1e9) } }
+    let costs = ways.map { stretches, extra in stretches.reduce(extra) { $0 + ($1?.cost ?? Self.costOfUnreached) } }
     let chosen = costs.indices.min { costs[$0] < costs[$1] } ?? 2
     return zip(layers, ways[chosen].0).compactMap { layer, stretch in stretch.map { (layer, $0) } }
   }
+
+  /// What a view costs that is not reached from a side: more than any line.
+  private static let costOfUnreached = 1e9
 
   /// How much longer lines to one column may be in all, in points that they cross.
   private static let worthOfOneColumn = 60.0
@@ -109,7 +112,7 @@ struct LayerColumns {
     let costs = heights.map { cost(ofReaching: layer.index, at: $0, isLeft: isLeft) }
     guard let least = costs.min(), least.isFinite else { return nil }
     // The longest run of heights that are about as good.
-    let runs = costs.indices.split { costs[$0] > least + site.length(8) }
+    let runs = costs.indices.split { costs[$0] > least + site.length(Self.tolerance) }
     guard let run = runs.max(by: { $0.count < $1.count }), let first = run.first, let last = run.last else {
       return nil
     }
@@ -129,21 +132,31 @@ struct LayerColumns {
       return other != index && box.minY <= height + reach && box.maxY >= height - reach
     }
     site.budget?.spend((near.count + 1) * WorkBudget.unitsPerPlacementTest, on: .annotations)
-    var cost = way.span / 8
+    var cost = way.span * Self.costOfWay
     for other in near {
       let isInFront = isInFront(other, of: index)
       // What lies over the end is named instead.
       let isCovered = [-reach, 0, reach].contains { shift in
         outlines[other]?.extent(atHeight: height + shift)?.shared(with: end - reach...end + reach) != nil
       }
-      if isInFront, isCovered { cost += 1000 * site.unit }
+      if isInFront, isCovered { cost += Self.costOfMisnaming * site.unit }
       guard let extent = outlines[other]?.extent(atHeight: height) else { continue }
-      cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? 1.5 : 1)
+      cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? Self.costInFront : 1)
     }
     // Letters and symbols would be struck through.
     let texts = site.contents.texts(near: line, within: site.budget).map(\.rect)
-    return cost + Double((texts + drawings).count { $0.overlaps(line) }) * 40 * site.unit
+    return cost + Double((texts + drawings).count { $0.overlaps(line) }) * Self.costOfStruck * site.unit
   }
+
+  /// What a point of a line costs that crosses nothing, and one that crosses a view in front.
+  private static let (costOfWay, costInFront) = (1.0 / 8, 1.5)
+  /// What it costs to strike a text or a symbol through, in points that a line crosses.
+  private static let costOfStruck = 40.0
+  /// What it costs to end on another view, which is named instead, in points that a line crosses: far more than to
+  /// strike texts through.
+  private static let costOfMisnaming = 1000.0
+  /// How much more a height may cost that is about as good, in points that a line crosses.
+  private static let tolerance = 8.0
 
   private func isInFront(_ other: Int, of index: Int) -> Bool {
     planes[other] != planes[index] ? planes[other] > planes[index] : other > index

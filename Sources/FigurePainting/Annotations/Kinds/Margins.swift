@@ -155,8 +155,11 @@ enum Margins {
       let name = Rect(center: side.center, size: size)
       return side.width > size.width + room && side.height > size.height + room
         && !bars.contains { $0.overlaps(name) }
-    }.map { .init($1.center, cost: Double($0) * 0.1 - 2) }
+    }.map { .init($1.center, cost: Double($0) * 0.1 - worthOfBand) }
   }
+
+  /// How much better the name of margins stands in their band than elsewhere.
+  private static let worthOfBand = 2.0
 }
 
 extension AnnotationSite {

@@ -47,6 +47,9 @@ enum Misplaced {
       ink: .token(.misplaced), badgeInk: .token(.misplacedBadge), textInk: .token(.misplacedBadgeText))
     return LabelRequest(
       PlacedBadge(badge: badge, style: style),
-      at: [.init(point + reach), .init(point, cost: 4), .init(point - reach, cost: 6)])
+      at: [.init(point + reach), .init(point, cost: costOnEdge), .init(point - reach, cost: costInside)])
   }
+
+  /// What it costs a change to stand on the edge of the box, and in the box.
+  private static let (costOnEdge, costInside) = (4.0, 6.0)
 }

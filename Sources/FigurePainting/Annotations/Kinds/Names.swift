@@ -45,7 +45,7 @@ enum Names {
       let outwards = place.center.x < place.end.x ? -1.0 : 1
       let candidates = [0.0, 12, 24, 40, 60].map { distance in
         Occupancy.Candidate(
-          Point(place.center.x + outwards * site.length(distance), place.center.y), cost: distance / 4)
+          Point(place.center.x + outwards * site.length(distance), place.center.y), cost: distance / distancePerCost)
       }
       return Annotation("strut-name", labels: [LabelRequest(tag, at: candidates)])
     }
@@ -103,7 +103,7 @@ enum Names {
     var request = placed(tag)
     if let side, tag.lines.count == 1 { request.others = columns(for: tag, at: side, ofViewAt: index, on: site) }
     // In a narrow gap, name and numbers stand beside each other.
-    if tag.lines.count == 2 { request.others = [placed(tag.inOneLine, cost: 2)] }
+    if tag.lines.count == 2 { request.others = [placed(tag.inOneLine, cost: costOfOneLine)] }
     let view = site.scene.panel.views[index]
     let transform = view.transform
     request.kin = .init(
@@ -113,6 +113,12 @@ enum Names {
       ])
     return Annotation("strut-name", labels: [request])
   }
+
+  /// How far beyond its column a name is for each 1 that it costs, in points of an annotation.
+  private static let distancePerCost = 4.0
+
+  /// What it costs that name and numbers stand beside each other: less than any place outside of the view.
+  private static let costOfOneLine = 2.0
 
   /// Names in a column beside the screen, each with a line to its view, for where those beside the views would stand
   /// in views around them, and cross their edges.
@@ -269,13 +275,14 @@ private struct NamePlaces {
     let isBlank = view.missingSignPlace != nil || view.kind == .imageView && view.content.image?.isCrossed ?? true
     let costOfOwn = isBlank ? view.kind.costOfCovering ?? 0 : 0
     var candidates = placesInside().map {
-      Occupancy.Candidate($0.center, cost: $0.cost - costOfOwn + (isCovered($0.center) ? 40 : 0))
+      Occupancy.Candidate($0.center, cost: $0.cost - costOfOwn + (isCovered($0.center) ? Self.costOfCovered : 0))
     }
     // The middle of the visible part of a cropped view.
     if box != scene.box(ofViewAt: index),
       box.insetBy(dx: padding, dy: padding).contains(Rect(center: box.center, size: size))
     {
-      candidates.append(.init(box.center, cost: isCovered(box.center) ? 41 : 1))
+      candidates.append(
+        .init(box.center, cost: Self.costOffCenter + (isCovered(box.center) ? Self.costOfCovered : 0)))
     }
     let gap = site.length(3)
     let outside: [(Point, Double)] = [
@@ -299,10 +306,25 @@ private struct NamePlaces {
       (screen.maxX + size.width / 2 + gap * 4, screen.maxX - box.maxX),
       (screen.minX - size.width / 2 - gap * 4, box.minX - screen.minX),
     ].enumerated().map { number, place in
-      (Point(place.0, box.midY), 15 + Double(number) * 0.5 + max(0, place.1) / site.length(60))
+      (
+        Point(place.0, box.midY),
+        Self.costBesideScreen + Double(number) * 0.5 + max(0, place.1) / site.length(Self.distancePerCost)
+      )
     }
     return candidates + (outside + beside).map { .init($0.0, cost: $0.1 + cost(outsideAt: $0.0)) }
   }
+
+  /// What it costs to stand in the column beside the screen: more than at the edges of the view.
+  private static let costBesideScreen = 15.0
+
+  /// How far the edge of the screen is from the view for each 1 that the column costs, in points of an annotation.
+  private static let distancePerCost = 60.0
+
+  /// What it costs to stand in the middle of what a crop leaves of the view: less than in a corner of the view.
+  private static let costOffCenter = 1.0
+
+  /// What it costs to stand where another view lies on the view: more than to stand on another view.
+  private static let costOfCovered = 40.0
 
   private func isCovered(_ center: Point) -> Bool {
     let rect = Rect(center: center, size: size)
@@ -313,16 +335,20 @@ private struct NamePlaces {
   func cost(outsideAt center: Point) -> Double {
     let rect = Rect(center: center, size: size)
     let isAcrossEdge = scene.shownRect.overlaps(rect) && !scene.shownRect.contains(rect)
-    return scene.visibleViews(near: rect).reduce(isAcrossEdge ? 8 : 0) { cost, other in
+    return scene.visibleViews(near: rect).reduce(isAcrossEdge ? Self.costOfScreenEdge : 0) { cost, other in
       guard other != index, other != 0 else { return cost }
       let box = scene.box(ofViewAt: other)
       guard box.overlaps(rect) else { return cost }
-      return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : Self.costOfEdge)
+      return cost + (scene.isAncestor(other, of: index) ? 0 : Self.costOnOther)
+        + (box.contains(rect) ? 0 : Self.costOfEdge)
     }
   }
 
-  /// What it costs to stand across the edge of a view.
-  static let costOfEdge = 6.0
+  /// What it costs to stand across the edge of a view, and across that of the screen.
+  static let (costOfEdge, costOfScreenEdge) = (6.0, 8.0)
+
+  /// What it costs to stand on a view that is not around the own one: more than to stand in the column.
+  private static let costOnOther = 24.0
 
   /// The place beside a box, next to it.
   func center(beside box: Rect, at side: CalloutLook.Side) -> Point {

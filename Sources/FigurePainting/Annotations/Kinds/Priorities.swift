@@ -60,6 +60,7 @@ enum Priorities {
     }
   }
 
+  /// What it costs that the line to a view leads past a number.
   private static let costOfAside = 1.0
 
   /// Below the view, above it, at its sides.
@@ -75,7 +76,7 @@ enum Priorities {
     let root = site.scene.shownRect.insetBy(dx: size.width / 2, dy: 0)
     let inside = root.width > 0 ? min(max(box.midX, root.minX), root.maxX) : box.midX
     return (0..<5).flatMap { ring -> [Occupancy.Candidate] in
-      let (away, cost) = (site.length(8) * Double(ring), 3 * Double(ring))
+      let (away, cost) = (site.length(8) * Double(ring), Occupancy.costOfStep * Double(ring))
       return [
         .init(Point(inside, row.upperBound + dy + away), cost: cost),
         .init(Point(inside, row.lowerBound - dy - away), cost: cost + 1),
@@ -99,10 +100,13 @@ extension AnnotationSite {
     return places.map { place in
       var place = place
       let extent = Rect(center: place.center, size: size).insetBy(dx: length(2), dy: length(2)).extent(axis)
-      if borders.contains(where: extent.contains) { place.cost += 6 }
+      if borders.contains(where: extent.contains) { place.cost += Self.costOnBorder }
       return place
     }
   }
+
+  /// What it costs that an edge runs through what stands there: more than a step farther away.
+  private static let costOnBorder = 6.0
 }
 
 /// Views beside each other that are nearly as high: what is compared should stand on one line.

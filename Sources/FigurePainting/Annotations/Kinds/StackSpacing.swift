@@ -66,7 +66,9 @@ extension AnnotationPlacer {
   /// short one that lie on a symbol are read as a part of it.
   private func places(of distance: StackDistances.Distance) -> [(cross: Double, cost: Double)] {
     let own = distance.extents.enumerated().flatMap { number, extent in
-      places(across: extent, beyond: distance.reach).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
+      places(across: extent, beyond: distance.reach).map {
+        ($0.cross, $0.cost + Self.costOfOtherExtent * Double(number))
+      }
     }
     let all = own + distance.spare.map { ($0, Self.costOfSpareRoom) }
     guard site.isShort(distance.high - distance.low) else { return all }
@@ -79,6 +81,8 @@ extension AnnotationPlacer {
     }
   }
 
+  /// What it costs to stand in another of the views that keep the distance.
+  private static let costOfOtherExtent = 0.5
   /// More than to stand beside the views, and less than to stand on a symbol.
   private static let costOfSpareRoom = 5.0
   private static let costOfSymbol = 12.0
@@ -193,16 +197,24 @@ extension AnnotationPlacer {
   ) -> [(cross: Double, cost: Double)] {
     let lane = site.length(7)
     let beside = (1..<7).flatMap { number in
-      [-1.0, 1].map { (extent.middle + $0 * Double(number) * lane, Double(number) / 2) }
+      [-1.0, 1].map { (extent.middle + $0 * Double(number) * lane, Self.costOffMiddle * Double(number)) }
     }
     let outside = [extent, reach].enumerated().flatMap { number, extent in
       [(extent.upperBound, 1.0), (extent.lowerBound, -1)].map { edge, outward in
-        (edge + outward * site.length(10), 4.5 - outward / 2 + 2 * Double(number))
+        let cost = outward > 0 ? Self.costBehind : Self.costBefore
+        return (edge + outward * site.length(10), cost + Self.costBeyondAll * Double(number))
       }
     }
     return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) }
       + (extent == reach ? Array(outside.prefix(2)) : outside)
   }
+
+  /// What it costs to stand half a lane off the middle of the views.
+  private static let costOffMiddle = 0.5
+  /// What it costs to stand behind the views and before them: more than in the views.
+  private static let (costBehind, costBefore) = (4.0, 5.0)
+  /// What it costs to stand beside all of the views and not beside those that keep the distance.
+  private static let costBeyondAll = 2.0
 }
 
 /// The lines on which all distances along a stack view's axis can stand.
@@ -213,6 +225,8 @@ private struct StackLines {
   private let whole: ClosedRange<Double>
   /// What a line in the gaps costs.
   private let gapCost: Double
+  /// What a line costs for each distance beside the stack view: as much as a lane farther out.
+  private static let costBeside = 3.0
   /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they
   /// seem to be.
   private static let coveringCost = 5.0
@@ -251,8 +265,8 @@ private struct StackLines {
         return sketch.standing(at: side, on: site)
       }
       add(
-        beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward, cost: 3 + Double(number), count,
-        on: site)
+        beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward,
+        cost: Self.costBeside + Double(number), count, on: site)
     }
   }
 
@@ -268,7 +282,8 @@ private struct StackLines {
   ) {
     let nearest = crosses.map { $0 * outward }.max() ?? 0
     lines += (0..<6).map { lane in
-      ((nearest + Double(lane) * site.length(14)) * outward, outward, (cost + Double(lane) * 3) * count)
+      let costOfOne = cost + Double(lane) * BarShape.costOfLane
+      return ((nearest + Double(lane) * site.length(14)) * outward, outward, costOfOne * count)
     }
   }
 }

@@ -142,6 +142,14 @@ struct TurnAngle {
 
   // MARK: The number
 
+  /// What places of the number cost. Behind the middle of the arc it is free.
+  private enum Cost {
+    static let besideLeg = 2.0
+    static let (betweenLegs, behindEnd) = (3.0, 3.0)
+    /// Farther from the arc: more than at any place next to it.
+    static let farther = 6.0
+  }
+
   /// Behind the middle of the arc; between the legs or beside them; behind the ends of the arc; and farther away.
   private func places(besideArcAt radius: Double) -> [Occupancy.Candidate] {
     let distance = distance(ofNumberAt: radius)
@@ -150,10 +158,11 @@ struct TurnAngle {
     let (behind, before) = (start + sweep + turn, start - turn)
     return [Occupancy.Candidate(number(at: radius).center)]
       + placeBetweenLegs(at: radius) + placesBesideLegs(at: radius) + [
-        .init(point(behind, distance), cost: 3), .init(point(before, distance), cost: 3.5),
+        .init(point(behind, distance), cost: Cost.behindEnd),
+        .init(point(before, distance), cost: Cost.behindEnd + 0.5),
       ]
       + [middle, behind, before].enumerated().map { number, angle in
-        .init(point(angle, distance + site.length(20)), cost: 6 + Double(number))
+        .init(point(angle, distance + site.length(20)), cost: Cost.farther + Double(number))
       }
   }
 
@@ -164,7 +173,7 @@ struct TurnAngle {
   private func placeBetweenLegs(at radius: Double) -> [Occupancy.Candidate] {
     let inside = radius * Self.insideShare
     let chord = 2 * radius * Self.insideShare * abs(sin(min(abs(sweep), .pi) / 2))
-    return chord > note.size.height + site.length(6) ? [.init(point(middle, inside), cost: 3)] : []
+    return chord > note.size.height + site.length(6) ? [.init(point(middle, inside), cost: Cost.betweenLegs)] : []
   }
 
   /// Outside of either leg, still at the arc.
@@ -174,7 +183,7 @@ struct TurnAngle {
       let aside = abs(normal.x) * note.size.width / 2 + abs(normal.y) * note.size.height / 2 + site.length(3)
       let foot = point(leg.0, radius - site.length(4))
       let away = leg.1 < 0 ? -aside : aside
-      return .init(Point(foot.x + normal.x * away, foot.y + normal.y * away), cost: 2 + Double(number) / 2)
+      return .init(Point(foot.x + normal.x * away, foot.y + normal.y * away), cost: Cost.besideLeg + Double(number) / 2)
     }
   }
 }
