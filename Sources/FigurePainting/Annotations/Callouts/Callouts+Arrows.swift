@@ -77,10 +77,10 @@ extension Callouts {
       let edge = sign < 0 ? connected.lowerBound : connected.upperBound
       let beyond = Occupancy.Candidate(
         Point(along: axis, line.middle[axis], across: edge + sign * (size[across] / 2 + gap)),
-        cost: 4 + Double(number))
+        cost: Self.costBeyond + Double(number))
       let next = Point(along: axis, line.middle[axis] - sign * aside, across: line.middle[across] + sign * reach)
       let isAcross = isAcrossEdge(Rect(center: next, size: size))
-      return (isShort ? [.init(next, cost: Double(number) + (isAcross ? 2 : 0))] : []) + [beyond]
+      return (isShort ? [.init(next, cost: Double(number) + (isAcross ? Self.costOfEdge : 0))] : []) + [beyond]
     }
   }
 
@@ -91,6 +91,12 @@ extension Callouts {
       return index != 0 && box.overlaps(place) && !box.contains(place)
     }
   }
+
+  /// What it costs to stand beyond what the arrow connects: more than next to the arrow across the edge of a view.
+  private static let costBeyond = 4.0
+
+  /// What it costs to be across the edge of a view, even a little.
+  private static let costOfEdge = 2.0
 
   /// Less than to lie on the arrow, and more than across the edge of a view.
   private static let costBeside = 6.0

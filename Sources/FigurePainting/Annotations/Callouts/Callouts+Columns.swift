@@ -33,11 +33,16 @@ extension Callouts {
     guard gap < 2 * size.height + site.length(8) else { return [] }
     let distance = site.length(10) + size.height / 2
     let height = isBelow ? bezel.body.maxY + distance : bezel.body.minY - distance
-    let middle = Occupancy.Candidate(Point(box.midX, height), cost: 1)
+    let middle = Occupancy.Candidate(Point(box.midX, height), cost: Self.costBeyondDevice)
     guard isBelow, let taken = site.contents.screenSize else { return [middle] }
     let reach = (taken.width + size.width) / 2 + site.length(6)
-    return [middle] + [1.0, -1].map { .init(Point(taken.midX + $0 * reach, taken.midY), cost: 1.5) }
+    let beside = [1.0, -1].map { Point(taken.midX + $0 * reach, taken.midY) }
+    return [middle] + beside.map { .init($0, cost: Self.costBesideScreenSize) }
   }
+
+  /// What it costs a disc to stand above or below a device, and beside the screen's size there: less than farther away
+  /// on the screen.
+  private static let (costBeyondDevice, costBesideScreenSize) = (1.0, 1.5)
 
   /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the
   /// interface. Without a side, the nearer one is better.
@@ -54,7 +59,7 @@ extension Callouts {
       let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
       let columns = sides.enumerated().flatMap { number, side in
         candidates(inColumnOn: side, of: box, size: size, runsAlongTracks: false).map {
-          Occupancy.Candidate($0.center, cost: $0.cost + 2 * Double(number))
+          Occupancy.Candidate($0.center, cost: $0.cost + Self.costOfOtherColumn * Double(number))
         }
       }
       // What stands between others in the bar at the end of a screen is named from below, as by an author who says so.
@@ -79,6 +84,9 @@ extension Callouts {
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
   }
+
+  /// What it costs to stand in the column that is farther away: as much as two places up or down in the nearer one.
+  private static let costOfOtherColumn = 2.0
 
   /// The height at which a line from beside the screen reaches a box: its middle, or of what the sensor housing of a screen on
   /// its side leaves of it the middle of the longer part. Behind the housing, a line would seem to name something else.

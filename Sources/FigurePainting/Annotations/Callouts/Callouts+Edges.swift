@@ -16,7 +16,8 @@ extension Callouts {
       let point = Segment(ends[0], ends[1]).point(share)
       var disc = disc
       disc.target = .point(point)
-      return LabelRequest(disc, at: places(point).map { .init($0.center, cost: $0.cost + 2 + Double(number / 2)) })
+      return LabelRequest(
+        disc, at: places(point).map { .init($0.center, cost: $0.cost + DiscCost.offMiddle + Double(number / 2)) })
     }
   }
 
@@ -126,7 +127,7 @@ extension Callouts {
     let column = isInColumn ? candidates(inColumnOn: side, of: box, size: size) : []
     let near = column.isEmpty ? candidates(beside: end.point, away: end.away, size: size) : column
     // From beside a device, a level line to the end is clearer than one that slants across the screen to the middle.
-    let cost = site.contents.bezel != nil && !column.isEmpty ? Self.costOfEndBesideDevice : Self.costOfEnd
+    let cost = site.contents.bezel != nil && !column.isEmpty ? DiscCost.atEndBesideDevice : DiscCost.atEnd
     return near.map { .init($0.center, cost: $0.cost + cost) }
   }
 
@@ -135,15 +136,10 @@ extension Callouts {
     [(axis.line.end, axis.away), (axis.line.start, Point.zero - axis.away)].enumerated().flatMap { number, end in
       [12.0, 24, 36].enumerated().map { ring, distance in
         let center = Point(end.0.x + end.1.x * site.length(distance), end.0.y + end.1.y * site.length(distance))
-        return .init(center, cost: Double(ring * 3 + number * 2))
+        return .init(center, cost: Double(ring) * Occupancy.costOfStep + Double(number) * DiscCost.atOtherEnd)
       }
     }
   }
-
-  /// How much worse the end of an edge is to name it at than its middle: less than a word that is struck through.
-  static let costOfEnd = 6.0
-  /// Less than for a line to slant.
-  private static let costOfEndBesideDevice = 0.5
 }
 
 extension Place.Spot {

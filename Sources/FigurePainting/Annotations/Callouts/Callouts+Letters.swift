@@ -81,7 +81,7 @@ extension Callouts {
     }
     func standing(_ outside: [Occupancy.Candidate], or inside: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
       guard look.side == nil || outside.isEmpty else { return outside }
-      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + Self.costOffColumn) })
+      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + DiscCost.offColumn) })
     }
     guard whole == nil, axis == nil else {
       let inside =
@@ -100,7 +100,10 @@ extension Callouts {
         outside(Rect(origin: point, size: .zero)),
         or: candidates(beside: point, away: away, size: size, isOnSide: look.side != nil) + inView)
       // A line along the edge to its middle would hide half of it.
-      return all.map { isAlong(edge, from: $0.center) ? .init($0.center, cost: $0.cost + Self.costOfEnd + 1) : $0 }
+      return all.map { place in
+        guard isAlong(edge, from: place.center) else { return place }
+        return .init(place.center, cost: place.cost + DiscCost.atEnd + DiscCost.overEdge)
+      }
     }
     var request = LabelRequest(disc, at: naming(point))
     // From a column with others, an edge is named at its ends.
@@ -206,8 +209,8 @@ extension Callouts {
       let namesOther = isAcross == nil && (isOn || isNearerToOther)
       let cost =
         namesOther
-        ? Self.costOfMisnaming
-        : isAcross ?? false ? Self.costAcrossNeighbour : isOn || isAstride ? Self.costOfNeighbour : 0
+        ? DiscCost.misnaming
+        : isAcross ?? false ? DiscCost.acrossNeighbour : isOn || isAstride ? DiscCost.onNeighbour : 0
       return .init(candidate.center, cost: candidate.cost + cost, kind: candidate.kind)
     }
     request.others = request.others.map { offNeighbours($0, of: place) }
@@ -241,20 +244,8 @@ extension Callouts {
     }
   }
 
-  /// What it costs not to stand in the column with others, or beside the device.
-  private static let costOffColumn = 14.0
-
-  /// More than a longer line costs, and of a line that runs across such a view, more than not to stand in a column.
-  private static let costOfNeighbour = 8.0
-  private static let costAcrossNeighbour = 16.0
-  /// More than anything that is hard to read: this is read, and is wrong.
-  private static let costOfMisnaming = 32.0
-
   /// How far a line may run over the corner of another view, in points of an annotation.
   private static let glance = 3.0
-
-  /// As much as the second ring of places around a point.
-  private static let costOfInside = 4.0
 
   /// The place in an empty view beside a point of its edge: for where all around it are other views.
   private func candidates(inViewOf place: Place, beside point: Point, size: Size) -> [Occupancy.Candidate] {
@@ -265,7 +256,7 @@ extension Callouts {
     let away = places.direction(of: place)
     let center = Point(point.x - away.x * site.length(22), point.y - away.y * site.length(22))
     let isInside = box.insetBy(dx: site.length(2), dy: site.length(2)).contains(Rect(center: center, size: size))
-    return isInside ? [.init(center, cost: Self.costOfInside)] : []
+    return isInside ? [.init(center, cost: DiscCost.inView)] : []
   }
 
   /// A lettered disc at the edge of a turned view in whose middle are letters, which a line to there would strike
@@ -279,7 +270,7 @@ extension Callouts {
     }
     guard var best = requests.first else { return Annotation("strut-callout") }
     best.others = requests.dropFirst().map {
-      LabelRequest($0.label, at: $0.candidates.map { .init($0.center, cost: $0.cost + 1) })
+      LabelRequest($0.label, at: $0.candidates.map { .init($0.center, cost: $0.cost + DiscCost.atNextEdge) })
     }
     return Annotation("strut-callout", labels: [best])
   }
@@ -309,7 +300,7 @@ extension Callouts {
         .init(
           center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance)),
           // Above and below a row are other rows.
-          cost: cost + Double(number) * 0.4 + (isEmpty && number > 1 ? 2 : 0))
+          cost: cost + Double(number) * DiscCost.next + (isEmpty && number > 1 ? DiscCost.inOtherRow : 0))
       }
     }
     // In a narrow gap it is nearer, and where something stands before the middle of a side, beside that,
@@ -324,35 +315,27 @@ extension Callouts {
         return .init(middle + along, cost: cost)
       }
     }
-    var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
-    candidates += ring(1.5, cost: 1.5) + aside(4, cost: 3) + aside(4, cost: 8, isAtCorner: true)
+    var candidates = DiscCost.rings.flatMap { ring($0.distance, cost: $0.cost) } + ring(1.5, cost: DiscCost.tooClose)
+    candidates += aside(4, cost: DiscCost.besideMiddle) + aside(4, cost: DiscCost.atCorner, isAtCorner: true)
     candidates += beyondDevice(on: side, of: box, size: size)
     // On another side than the author's, where it would hide something on that, as a row's symbol beside its words.
     // Beside a device it hides nothing.
     let others = site.contents.bezel == nil ? side?.others ?? [] : []
     for (number, other) in others.enumerated() {
       let middle = center(ofDisc: size, beside: box, towards: other.direction, distance: site.length(4))
-      candidates.append(.init(middle, cost: Self.costOfOtherSide + Double(number) * 0.4))
+      candidates.append(.init(middle, cost: DiscCost.onOtherSide + Double(number) * DiscCost.next))
     }
     let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
     if side == nil, inner.width > size.width, inner.height >= 0 {
       let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
-      candidates += (middles + inner.corners).enumerated().map { .init($1, cost: (isEmpty ? 1 : 6) + Double($0) * 0.4) }
+      let cost = isEmpty ? DiscCost.atInnerEdge : DiscCost.onContents
+      candidates += (middles + inner.corners).enumerated().map { .init($1, cost: cost + Double($0) * DiscCost.next) }
     }
     // In the middle of one that is just large enough: for where all around it are other views.
     let middle = Rect(center: box.center, size: size).insetBy(dx: site.length(-3), dy: site.length(-3))
-    if side == nil, isEmpty, box.contains(middle) { candidates.append(.init(box.center, cost: Self.costOfMiddle)) }
+    if side == nil, isEmpty, box.contains(middle) { candidates.append(.init(box.center, cost: DiscCost.inMiddle)) }
     return candidates.map { site.offRing($0, size) }
   }
-
-  /// More than farther away from the view costs, and less than on another one.
-  private static let costOfMiddle = 7.0
-
-  /// What it costs a disc to be off the author's side: more than to stand beyond the border of the screen.
-  private static let costOffSide = 6.0
-
-  /// Less than hiding content costs, and more than all else that a disc on the author's side does.
-  private static let costOfOtherSide = Occupancy.contentCost - 3
 
   /// Places around a point, the nearest in a direction first.
   ///
@@ -369,8 +352,8 @@ extension Callouts {
         let turned = Transform.rotation(radians: hand * angle).apply(to: away)
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
-        let costOfTurn = turn == 0 ? 0 : isOnSide ? Self.costOffSide + Double(turn) : Double(turn)
-        return site.offRing(.init(center, cost: Double(ring * 2) + costOfTurn), size)
+        let costOfTurn = turn == 0 ? 0 : isOnSide ? DiscCost.offSide + Double(turn) : Double(turn)
+        return site.offRing(.init(center, cost: Double(ring) * DiscCost.farther + costOfTurn), size)
       }
     }
   }

@@ -174,9 +174,14 @@ struct Callouts {
   private func words(_ text: String, in box: Rect, or others: LabelRequest, look: CalloutLook) -> LabelRequest {
     let label = label(text, look: look, anchor: 0.5, target: box)
     var request = LabelRequest(label, at: [.init(box.center)])
-    request.others = [LabelRequest(others.label, at: others.candidates.map { .init($0.center, cost: $0.cost + 4) })]
+    request.others = [
+      LabelRequest(others.label, at: others.candidates.map { .init($0.center, cost: $0.cost + Self.costOffBox) })
+    ]
     return request
   }
+
+  /// What it costs words for a box with nothing else in it to stand beside it.
+  private static let costOffBox = 4.0
 
   /// The least width at which words wrap by themselves, in points of an annotation.
   private static let narrowest = 60.0

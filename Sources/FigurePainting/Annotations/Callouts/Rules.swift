@@ -74,7 +74,8 @@ extension Callouts {
         )
         return [aside, -aside].enumerated().map { turn, aside in
           Occupancy.Candidate(
-            end.0 + Point(along: axis, inward, across: aside), cost: cost + Double(number) * 2 + Double(turn))
+            end.0 + Point(along: axis, inward, across: aside),
+            cost: cost + Double(number) * Self.costOfOtherEnd + Double(turn))
         }
       }
     }
@@ -99,12 +100,12 @@ extension Callouts {
         let gap = body > 0 ? WordPlaces.besideBody : 4
         let reach = label.size[axis] / 2 + site.length(gap + distance) + body
         return Occupancy.Candidate(
-          end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2 + Double(ring) * 3,
-          kind: number)
+          end.0 + Point(along: axis, end.1[axis] * reach, across: 0),
+          cost: Double(number) * Self.costOfOtherEnd + Double(ring) * Occupancy.costOfStep, kind: number)
       }
     }
     let offRing = outside.map { site.offRing($0, label.size) }
-    annotation.labels = [LabelRequest(label, at: offRing + beside(preferred, cost: 8))]
+    annotation.labels = [LabelRequest(label, at: offRing + beside(preferred, cost: Self.costBeside))]
     return annotation
   }
 
@@ -119,6 +120,12 @@ extension Callouts {
     }
     return request
   }
+
+  /// What it costs to stand at the end that is not the first choice: less than a step farther out.
+  private static let costOfOtherEnd = 2.0
+
+  /// What it costs to stand beside the line and not behind an end of it: more than two steps farther out.
+  private static let costBeside = 8.0
 
   /// More than an end costs that is not the first choice.
   private static let worthOfSameEnd = 6.0

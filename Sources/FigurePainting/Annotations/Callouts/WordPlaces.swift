@@ -51,6 +51,39 @@ struct WordPlaces {
 
   private func words(at center: Point) -> Rect { Rect(center: center, size: label.size) }
 
+  /// What places cost. Next to the box on the first side it is free.
+  private enum Cost {
+    /// On another side, where the author wants none: each costs 1 more.
+    static let otherSide = 4.0
+    /// A little off the level of the box, without a line: less than farther away.
+    static let offLevel = 2.0
+    /// Farther away on the author's side, where that is better than across an edge, and where there is no such side:
+    /// more than on any of the others.
+    static let (farther, fartherWithoutSide) = (3.0, 10.0)
+    /// The same for each point of an annotation beyond the first place.
+    static let perPoint = 0.2
+    /// Beginning or ending at the box.
+    static let shifted = 1.5
+    /// Past a number beside a small ring, and each step farther there.
+    static let (pastNumber, fartherPastNumber) = (4.0, 2.0)
+    /// At the end of the border of the screen: more than to stand behind that.
+    static let atBorder = 4.0
+    /// Behind the border, and beside a device: less than a step farther away.
+    static let (behindBorder, besideDevice) = (2.5, 2.5)
+    /// In a column beside a device, each place higher or lower.
+    static let offLevelInColumn = 2.0
+    /// At a side of the screen's size below a device.
+    static let besideScreenSize = 6.0
+    /// Behind the edges of views, each point of an annotation there, and at most: as much as behind the border.
+    static let (behindEdge, behindEdgePerPoint, mostBehindEdge) = (0.5, 0.12, 2.5)
+    /// On another level, from which a line leads aslant: more than farther away on the same one.
+    static let aslant = 4.0
+    /// Across the edge of the view around the box, which is hard to read: as much as farther away.
+    static let acrossEdge = 3.0
+    /// Each next place of those that are as good.
+    static let next = 0.5
+  }
+
   // MARK: Beside the box
 
   /// The other sides, of words without a side of their author.
@@ -59,26 +92,26 @@ struct WordPlaces {
   private var near: [Occupancy.Candidate] {
     let first = center()
     return [.init(offBorder(first), cost: costAtBorder(first))]
-      + otherSides.enumerated().map { .init(center($1), cost: 4 + Double($0)) }
+      + otherSides.enumerated().map { .init(center($1), cost: Cost.otherSide + Double($0)) }
   }
 
   /// A little above and below the level of what they are about, for words without a line, which have to be next to it.
   private var offLevel: [Occupancy.Candidate] {
     guard hasSide, !look.hasLine, sign.y == 0 else { return [] }
     return [4.0, -4, 8, -8].enumerated().map { number, distance in
-      .init(offBorder(center()) + Point(0, site.length(distance)), cost: 2 + 0.5 * Double(number))
+      .init(offBorder(center()) + Point(0, site.length(distance)), cost: Cost.offLevel + Cost.next * Double(number))
     }
   }
 
   private var far: [Occupancy.Candidate] {
     // On the author's side, words across an edge are worse than words farther away.
-    let first = hasSide ? 3.0 : 10
+    let first = hasSide ? Cost.farther : Cost.fartherWithoutSide
     // Where there is one side, just behind what lies on it.
     let distances = hasSide ? [12.0, 18, 24, 32, 40, 50, 60] : [12, 24, 40, 60]
     return distances.flatMap { distance in
       ([sign] + otherSides).enumerated().map { number, sign in
         let place = center(sign, farther: distance)
-        let cost = first + (distance - 12) * 0.2 + Double(number)
+        let cost = first + (distance - 12) * Cost.perPoint + Double(number)
         return .init(place, cost: cost + (number == 0 ? costAtBorder(place) : 0))
       }
     }
@@ -92,7 +125,8 @@ struct WordPlaces {
     [0.0, 12, 24].enumerated().flatMap { ring, distance in
       [aside, -aside].enumerated().map { number, shift in
         .init(
-          center(farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
+          center(farther: distance, shift: shift),
+          cost: Cost.shifted + Double(ring) * Occupancy.costOfStep + Double(number) * Cost.next)
       }
     }
   }
@@ -103,7 +137,9 @@ struct WordPlaces {
     let past = (label.size.width + box.width) / 2 + site.length(8)
     return [4.0, 12, 20].enumerated().flatMap { ring, distance in
       [past, -past].enumerated().map { number, shift in
-        .init(center(farther: distance, shift: shift), cost: 4 + Double(ring) * 2 + Double(number) * 0.5)
+        .init(
+          center(farther: distance, shift: shift),
+          cost: Cost.pastNumber + Double(ring) * Cost.fartherPastNumber + Double(number) * Cost.next)
       }
     }
   }
@@ -124,13 +160,11 @@ struct WordPlaces {
     guard sign.x != 0, site.contents.bezel == nil, site.scene.isRootOutlined(by: nil) else { return 0 }
     let (screen, half) = (site.scene.shownRect, label.size.width / 2)
     let gap = sign.x > 0 ? screen.maxX - center.x - half : center.x - half - screen.minX
-    return abs(gap) < site.length(Self.borderGap) ? Self.borderCost : 0
+    return abs(gap) < site.length(Self.borderGap) ? Cost.atBorder : 0
   }
 
   /// The distance from the border of the screen to words that begin behind it, in points of an annotation.
   private static let borderGap = 3.5
-  /// More than it costs to stand behind the border.
-  private static let borderCost = 4.0
 
   /// Where they would lie across the edge of the screen: just behind it, or beside the device.
   private var behindEdge: [Occupancy.Candidate] {
@@ -143,8 +177,11 @@ struct WordPlaces {
     let breadth = sign.x != 0 ? label.size.width : label.size.height
     let isAcross = room > 0 && room < max(site.length(90), breadth + site.length(16))
     guard hasSide, isAcross, site.contents.bezel == nil else { return besideDevice + besideScreenSize }
-    return [.init(center(farther: room / site.unit + 3), cost: 2.5)]
+    return [.init(center(farther: room / site.unit + 3), cost: Cost.behindBorder)]
   }
+
+  /// How far beyond their column words are for each 1 that it costs, in points of an annotation.
+  private static let columnPerCost = 9.0
 
   /// The distance of words from the body of a device, in points of an annotation.
   static let besideBody = 8.0
@@ -158,12 +195,14 @@ struct WordPlaces {
     let column = sign.x > 0 ? body.maxX + distance : body.minX - distance
     let levels = [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       Occupancy.Candidate(
-        Point(column, center.y + step * (size.height + site.length(4))), cost: 2.5 + 2 * Double(number))
+        Point(column, center.y + step * (size.height + site.length(4))),
+        cost: Cost.besideDevice + Cost.offLevelInColumn * Double(number))
     }
     // Beyond what stands beside the device already.
     let farther = [18.0, 36, 54].flatMap { distance in
       levels.prefix(3).map { level in
-        Occupancy.Candidate(level.center + Point(sign.x * site.length(distance), 0), cost: level.cost + distance / 9)
+        Occupancy.Candidate(
+          level.center + Point(sign.x * site.length(distance), 0), cost: level.cost + distance / Self.columnPerCost)
       }
     }
     return levels + farther
@@ -175,7 +214,7 @@ struct WordPlaces {
     guard let taken = site.contents.screenSize, hasSide, sign.y > 0 else { return [] }
     let reach = (taken.width + label.size.width) / 2 + site.length(8)
     return [1.0, -1].enumerated().map { number, hand in
-      .init(Point(taken.midX + hand * reach, taken.midY), cost: 6 + 0.5 * Double(number))
+      .init(Point(taken.midX + hand * reach, taken.midY), cost: Cost.besideScreenSize + Cost.next * Double(number))
     }
   }
 
@@ -188,7 +227,8 @@ struct WordPlaces {
       edgesCrossed(along: axis).map { distance in
         let farther = center(farther: distance / site.unit - 3)
         let place = Point(along: axis, farther[axis], across: center()[axis.other])
-        return .init(place, cost: min(2.5, 0.5 + distance / site.unit * 0.12))
+        return .init(
+          place, cost: min(Cost.mostBehindEdge, Cost.behindEdge + distance / site.unit * Cost.behindEdgePerPoint))
       }
     }
   }
@@ -226,7 +266,7 @@ struct WordPlaces {
       heights.map { Point(words.midX, $0) } + (behind.map { x in (heights + steps).map { Point(x, $0) } } ?? [])
     return places.map { place in
       let climb = abs(place.y - words.midY) / (words.height + site.length(2))
-      return .init(place, cost: 4 + 0.5 * climb)
+      return .init(place, cost: Cost.aslant + Cost.next * climb)
     }
   }
 
@@ -236,7 +276,7 @@ struct WordPlaces {
     return places.map { place in
       let words = words(at: place.center)
       let isAcross = words.overlaps(around) && !around.contains(words)
-      return .init(place.center, cost: place.cost + (isAcross ? 3 : 0))
+      return .init(place.center, cost: place.cost + (isAcross ? Cost.acrossEdge : 0))
     }
   }
 
