@@ -17,7 +17,8 @@ extension AnnotationPlacer {
     let others = callouts.boxesOfOtherBrackets(than: callout)
     let brackets = sides.map { Bracket(around: box, on: $0, callout, beside: others, site: site) }
     let costs = brackets.enumerated().map { number, bracket in
-      occupancy.cost(ofLine: bracket.footprint) + occupancy.cost(of: bracket.footprint) + Double(number) * 3
+      occupancy.cost(ofLine: bracket.footprint) + occupancy.cost(of: bracket.footprint)
+        + Double(number) * Self.costOfOtherSide
     }
     guard let best = zip(brackets, costs).min(by: { $0.1 < $1.1 })?.0 else { return }
     guard site.isSeen(best.footprint) else { throw .cropped }
@@ -61,6 +62,9 @@ extension AnnotationPlacer {
     let costs = forms.map { leastCost(of: $0.1) ?? .infinity }
     return costs.indices.min { costs[$0] < costs[$1] }.map { forms[$0] }
   }
+
+  /// What it costs a bracket to stand on the side that is not the first choice.
+  private static let costOfOtherSide = 3.0
 
   /// Whether the line to words would strike something through at the place that is the best for the words.
   private func isStruckThrough(_ words: LabelRequest) -> Bool {
@@ -199,8 +203,11 @@ private struct Bracket {
 
   /// How much worse than the middle a place of the tick is: less than a text that the line to the words strikes through.
   func cost(ofTickAt place: Double) -> Double {
-    3 + 5 * abs(place - middle) / (seen.span / 2)
+    Self.costOffMiddle + Self.costOfEnd * abs(place - middle) / (seen.span / 2)
   }
+
+  /// What a place off the middle costs, and an end of the bracket beyond that.
+  private static let (costOffMiddle, costOfEnd) = (3.0, 5.0)
 
   /// The end of a tick, next to which the words are.
   func end(ofTickAt place: Double) -> Point { Point(along: axis, place, across: tick) }

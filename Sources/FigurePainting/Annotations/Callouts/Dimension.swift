@@ -15,7 +15,12 @@ struct DimensionRail {
   var isChained = false
   /// How much better its line is than others, as a cost: one with room for all is taken even where lines to it are long
   /// and run under the pills of constraints. Nearer, a number would lie on what it measures.
-  var bonus: Double { isFree ? 70 : 5 }
+  var bonus: Double { isFree ? Self.worthOfRoomForAll : Self.worth }
+
+  /// As much as to stand where another bar does.
+  private static let worthOfRoomForAll = 70.0
+  /// Less than two lanes.
+  private static let worth = 5.0
 }
 
 /// A dimension as it would stand without others on its line.

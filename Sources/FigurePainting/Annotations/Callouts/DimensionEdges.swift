@@ -28,7 +28,7 @@ extension AnnotationPlacer {
     let others = dimensions.filter { $0.isShared(with: dimension) && abs($0.cross - cross) < distance - 0.5 }
     guard let outermost = others.map({ $0.outermost * outward }).max() else { return [(cross, 0)] }
     let first = max(cross * outward, outermost + distance)
-    return (0..<7).map { (outward * (first + Double($0) * site.length(7)), Double($0) * 1.5) }
+    return (0..<7).map { (outward * (first + Double($0) * site.length(7)), Double($0) * BarShape.costOfHalfLane) }
   }
 
   /// Where a dimension on a side stands if nothing is in its way.
@@ -47,8 +47,11 @@ extension AnnotationPlacer {
     return dimensionMarks.map(\.placed.shape).filter { other in
       other.axis != bar.axis && other.low < cross && cross < other.high && bar.low < other.cross
         && other.cross < bar.high
-    }.map { ((outward > 0 ? $0.high : $0.low) + outward * distance, cost + 4) }
+    }.map { ((outward > 0 ? $0.high : $0.low) + outward * distance, cost + Self.costBeyondCrossing) }
   }
+
+  /// What it costs to stand beyond a dimension and not to cross it: less than to cross another bar.
+  private static let costBeyondCrossing = 4.0
 
   /// The edge of a device's body from which a dimension near the edge of its screen stands: on the screen it would lie at
   /// the round corners, on the home indicator, or on the dark ring. `nil` for others.
@@ -89,8 +92,12 @@ extension AnnotationPlacer {
   /// The lines of constraints' bars on its side that a dimension continues: beside them, two lines of two colours would
   /// lead to the edge that they share.
   func lines(continuedBy dimension: Dimension) -> [(cross: Double, cost: Double)] {
-    bars.bars.filter { dimension.continues($0.sketch) }.map { ($0.shape.cross, -12) }
+    bars.bars.filter { dimension.continues($0.sketch) }.map { ($0.shape.cross, -Self.worthOfContinuedLine) }
   }
+
+  /// How much better the line of a constraint's bar is for a dimension that continues it: about as much as
+  /// crossing a bar costs.
+  private static let worthOfContinuedLine = 12.0
 
   /// What lies in the line that leads to an end of a dimension: the caps of bars nearer to what it measures, and dashed
   /// outlines, whose gaps the line would fill. It begins behind them. `nil` if there is nothing.

@@ -22,7 +22,7 @@ extension AnnotationPlacer {
     let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
-      if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }
+      if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += Self.costOnHiddenLine }
       // The number of a bar that is on its own view would seem to be that of the next one there.
       guard let (_, box) = dimension.area, box.extent(axis.other).contains(cross) else { continue }
       let number = Rect(center: places.candidates[index].center, size: bar.sketch.badge.size)
@@ -30,6 +30,9 @@ extension AnnotationPlacer {
     }
     return places
   }
+
+  /// What it costs a number to hide the line that it is on: more than to lie on another view.
+  private static let costOnHiddenLine = 8.0
 
   /// Places on the author's side, before them one beyond a view around what is measured whose edge would run through the
   /// number. Words would need more room there than is left.
@@ -40,8 +43,11 @@ extension AnnotationPlacer {
     let outer = site.offBorders(
       first.cross, besideNumberOf: bar, orBeyondBy: site.length(BarShape.capReach + 0.5))
     guard outer != first.cross else { return lanes }
-    return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + 9) }
+    return [(outer, first.cost)] + lanes.map { ($0.cross, $0.cost + Self.costAtBorder) }
   }
+
+  /// What it costs that the edge of a view around what is measured runs through the number: as much as three lanes.
+  private static let costAtBorder = 9.0
 
   /// A place along the edge of a large view, on the view itself, where words or another view stand close to it: a
   /// line there strikes none of them.
@@ -62,8 +68,13 @@ extension AnnotationPlacer {
     }
     // Numbers of other bars, and words of annotations, are passed on their outer side.
     guard isOther || (bars.free ?? occupancy).costOfAreas(under: line) >= Occupancy.textCost else { return [] }
-    return [(dimension.edge(dimension.side) - dimension.side * distance, isOther ? 5 : 14)]
+    let cost = isOther ? Self.costOffOthers : Self.costOffNumbers
+    return [(dimension.edge(dimension.side) - dimension.side * distance, cost)]
   }
+
+  /// What it costs to stand on the view itself where what is beside it is another view or a text: less than to lie on
+  /// another view; and where that is a number or words of annotations: more than at any lane, of which one passes them.
+  private static let (costOffOthers, costOffNumbers) = (5.0, 14.0)
 
   /// How much worse a line on another view is, as a cost.
   private static let costOfOther = 7.0
@@ -111,7 +122,10 @@ extension AnnotationPlacer {
         let nested = inner.map { $0 - start * outward + site.length(Self.nesting) } ?? 0
         let first = sharedDistance(of: dimension, atLeast: max(standard, nested))
         // Half a lane is enough to get off an edge.
-        let near = (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
+        let near = (0..<7).map { number in
+          let away = first + Double(number) * site.length(7)
+          return (start + outward * away, cost + Double(number) * BarShape.costOfHalfLane)
+        }
         return near + beyondCrossings(from: start + outward * first, outward, of: bar, cost: cost)
       }
       // In a narrow margin the number would lie across the screen's edge.
@@ -124,13 +138,13 @@ extension AnnotationPlacer {
       // Beside a device, all of them stand at one distance.
       if let body = bodyEdge(of: dimension, on: outward) {
         let inside = near.filter { screen.contains($0.cross) }
-        let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * 1.5) }
+        let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * BarShape.costOfHalfLane) }
         return inside + beside.dropLast(inside.count)
       }
       guard margin > 0, margin < 2 * standard else { return near }
       // Long words stand beside the line out there, and do not hold it farther off.
       let distance = hidesLine(bar.badge.size.width, of: dimension) ? site.length(BarShape.distance) : standard
-      return near + [(edge + outward * (margin + distance + site.length(2)), cost + 1)]
+      return near + [(edge + outward * (margin + distance + site.length(2)), cost + Cost.beyondMargin)]
     }
     if dimension.side != 0 {
       let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
@@ -145,25 +159,45 @@ extension AnnotationPlacer {
         + insideEdge(
           of: dimension, standard, insteadOf: beside.first?.cross, number: bar.isAside ? nil : bar.badge.size)
     }
-    if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
+    if look.offset != nil { return lanes(1) + lanes(-1, cost: Cost.otherSide) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
     let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)
-    guard dimension.area == nil else { return [middle] + lanes(1, cost: 2) + lanes(-1, cost: 2) }
+    guard dimension.area == nil else {
+      return [middle] + lanes(1, cost: Cost.outside) + lanes(-1, cost: Cost.outside)
+    }
     // Between two edges on one side of their views, the views would lie under the line.
     if dimension.outward != 0, abs(ends[0] - ends[1]) < 0.5 {
-      return lanes(dimension.outward) + [(middle.cross, 6)]
+      return lanes(dimension.outward) + [(middle.cross, Cost.onViews)]
     }
     // Elsewhere in the line of either end, or beside the middle, where something else is there.
-    let atEnds = abs(ends[0] - ends[1]) < site.length(14) ? [] : [(ends[1], 2.0), (ends[0], 2.5)]
+    let atEnds = abs(ends[0] - ends[1]) < site.length(14) ? [] : [(ends[1], Cost.atEnd), (ends[0], Cost.atEnd + 0.5)]
     let beside = [1.0, -1, 2, -2].enumerated().map { number, lane in
-      (cross: middle.cross + lane * site.length(14), cost: 4 + Double(number) * 1.5)
+      (cross: middle.cross + lane * site.length(14), cost: Cost.offMiddle + Double(number) * BarShape.costOfHalfLane)
     }
     // Far from the middle where a cutout or a large text has it.
     let spread = shared.map { extent in
       [0.25, 0.75, 0.12, 0.88].enumerated().map { number, share in
-        (cross: extent.lowerBound + extent.span * share, cost: 9 + Double(number))
+        (cross: extent.lowerBound + extent.span * share, cost: Cost.farOffMiddle + Double(number))
       }
     }
     return [middle] + atEnds + beside + (spread ?? [])
+  }
+
+  /// What the places of a dimension cost beside those in lanes. Its first choice is free.
+  private enum Cost {
+    /// Outside of a margin that is too narrow for the number: less than half a lane farther out.
+    static let beyondMargin = 1.0
+    /// On the other side than the first, at an author's distance.
+    static let otherSide = 2.0
+    /// Outside of a view whose middle is measured.
+    static let outside = 2.0
+    /// Between two edges on one side of their views, where the views lie under the line: as much as two lanes.
+    static let onViews = 6.0
+    /// In the line of an end: less than beside the middle.
+    static let atEnd = 2.0
+    /// Beside the middle of what both ends have in common: less than far from it.
+    static let offMiddle = 4.0
+    /// Far from the middle: more than at all places beside it.
+    static let farOffMiddle = 9.0
   }
 }

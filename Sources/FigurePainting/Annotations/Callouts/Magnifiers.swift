@@ -36,6 +36,8 @@ extension AnnotationPlacer {
 extension AnnotationPlacer {
   /// What it costs to lie on what a magnifier shows, or on its lens: more than to cover letters.
   fileprivate static let costOfRing = 60.0
+  /// How far a lens is from what it shows for each 1 that it costs, in radii of the lens.
+  private static let radiiPerCost = 4.0
 }
 
 extension Callouts {
@@ -85,7 +87,7 @@ extension AnnotationPlacer {
         way.length > touching
         ? Segment(way.point(seen.width / 2 / way.length), way.point(1 - radius / way.length)) : nil
       let cost = seenWay.map { occupancy.cost(ofWay: $0) } ?? 0
-      return .init(center, cost: way.length / (4 * radius) + cost)
+      return .init(center, cost: way.length / (Self.radiiPerCost * radius) + cost)
     }
   }
 }
