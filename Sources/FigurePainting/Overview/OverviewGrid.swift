@@ -69,7 +69,7 @@ struct OverviewGrid {
     let distance = tracks[0]
     return shares.enumerated().flatMap { index, share -> [Port] in
       let (x, y) = (block.minX + block.width * share, block.minY + block.height * share)
-      let cost = index == 0 ? 0.0 : 15
+      let cost = index == 0 ? 0 : Cost.besideMiddle
       return [
         Port(edge: Point(block.maxX, y), outside: Point(block.maxX + distance, y), direction: 0, cost: cost),
         Port(edge: Point(x, block.maxY), outside: Point(x, block.maxY + distance), direction: 1, cost: cost),
@@ -104,12 +104,13 @@ struct OverviewGrid {
     let (axis, place) = line(node, next)
     let scenes = Double(crossed[axis][place])
     let there = sources[axis][place]
-    var cost = length + scenes * (150 + 8 * length)
+    var cost = length + scenes * (Cost.underScene + Cost.underScenePerPoint * length)
     if there == Int32(source) {
-      cost -= length * 0.4
+      cost -= length * Self.savingOnOwnLine
     } else if there != -1 {
       // Ways of other scenes that lead to the same may run together; others would be taken for one.
-      cost += destinations[axis][place] == Int32(destination) ? 4 : 40 + 3 * length
+      let isOfKin = destinations[axis][place] == Int32(destination)
+      cost += isOfKin ? Cost.besideKin : Cost.besideOther + Cost.besideOtherPerPoint * length
     }
     return cost
   }
@@ -121,8 +122,26 @@ struct OverviewGrid {
     let isCrossed = [node, before].contains { place in
       sources[across].indices.contains(place) && sources[across][place] != -1 && sources[across][place] != Int32(source)
     }
-    return isCrossed ? 20 : 0
+    return isCrossed ? Cost.crossing : 0
   }
+
+  /// What ways cost beyond their length, in points.
+  private enum Cost {
+    /// At a port beside the middle of a side: less than a bend.
+    static let besideMiddle = 15.0
+    /// Under each scene, as much as five bends, and each point there.
+    static let (underScene, underScenePerPoint) = (150.0, 8.0)
+    /// On the line of a way of another scene that leads to the same one: less than to cross it.
+    static let besideKin = 4.0
+    /// On the line of another way, for which it would be taken, and each point there: more than to cross it.
+    static let (besideOther, besideOtherPerPoint) = (40.0, 3.0)
+    /// Across another way: less than a bend.
+    static let crossing = 20.0
+  }
+
+  /// What part of its length a way costs less on a line that another way of its scene has taken, as branches share a
+  /// trunk.
+  static let savingOnOwnLine = 0.4
 
   mutating func note(_ nodes: [Int], from source: Int, to destination: Int) {
     for (node, next) in zip(nodes, nodes.dropFirst()) {

@@ -6,9 +6,10 @@ struct OverviewSearch {
   let grid: OverviewGrid
   let source, destination: Int
 
+  /// What a bend costs, in points: more than to cross another way.
   private static let bend = 30.0
   /// Lines of the same scene cost less than their length.
-  private static let leastCostPerPoint = 0.6
+  private static let leastCostPerPoint = 1 - OverviewGrid.savingOnOwnLine
 
   private struct Entry {
     var estimate: Double
