@@ -164,6 +164,9 @@ struct SetLegend {
     var widths: [Double]
     var rows: [Double]
 
+    /// Whether words of an entry have more than one line.
+    var wraps: Bool { entries.joined().contains { $0.words.lines.count > 1 } }
+
     var height: Double { rows.reduce(0) { $0 + $1 + SetLegend.gap } - SetLegend.gap }
 
     var width: Double { widths.reduce(0) { $0 + $1 + SetLegend.columnGap } - SetLegend.columnGap }
@@ -178,9 +181,12 @@ struct SetLegend {
       numbers.flatMap { [columns(of: entries, count: $0), columns(of: entries, count: $0, sparesLast: true)] }
     }
     let fitting = sets.filter { $0.width <= width }
-    // The first of equals has the widest words and the fewest columns.
     let lowest = fitting.map(\.height).min()
-    if let first = isOpen ? fitting.first(where: { $0.height == lowest }) : fitting.first { return first }
+    // Words on one line are easier to find, if that takes no more than one row.
+    let unwrapped = fitting.filter { !$0.wraps }.map(\.height).min()
+    let chosen = unwrapped.flatMap { $0 <= (lowest ?? $0) + Self.disc + Self.gap ? $0 : nil } ?? lowest
+    // The first of equals has the widest words and the fewest columns.
+    if let first = isOpen ? fitting.first(where: { $0.height == chosen }) : fitting.first { return first }
     // So many have no room in a print: as many as have.
     let fewer = printWidth == nil || isAtSide ? [] : (1..<max(2, numbers[0])).reversed()
     let narrowest = settings[settings.count - 1]

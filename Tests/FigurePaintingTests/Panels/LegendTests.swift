@@ -83,6 +83,23 @@ import Testing
     #expect(middle > first.minX + 40 && middle < second.maxX, "\(middle) \(first) \(second)")
   }
 
+  /// One more row is better than words on two lines.
+  @Test func wordsOfALegendDoNotWrapForOneRow() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 60]
+      legend: {signs: true, side: bottom}
+      printWidth: 600
+      show: priorities
+      views: [{label: name, text: Emma}]
+      constraints: [name.leading == superview.leading + 20, name.centerY == superview.centerY]
+      """)
+    let words = try sample.boxes(of: [
+      "hugging: resists growing", "compression resistance: resists shrinking",
+    ])
+    #expect(words[0].maxY < words[1].minY)
+  }
+
   /// Beside the panels, a legend takes its width from the screens.
   @Test func aLegendStandsBelowWhereScreensWouldBeSmaller() throws {
     func document(_ width: Int, _ more: String = "") -> String {
