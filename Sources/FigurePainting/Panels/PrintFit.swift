@@ -149,7 +149,19 @@ struct PrintFit {
 
   /// The least factor at which all screens of a picture can be read; 0 without screens.
   private static func leastScale(of picture: Picture) -> Double {
-    picture.panels.filter(\.kind.showsScreen).map(leastScale).max() ?? 0
+    let screens = picture.panels.filter(\.kind.showsScreen)
+    return screens.map { leastScale(of: $0, beside: screens) }.max() ?? 0
+  }
+
+  /// The same of one of several: a root without a device that is as high or as wide as the screen of one is a part of
+  /// that, such as a window beside another.
+  private static func leastScale(of panel: PanelLayout, beside others: [PanelLayout]) -> Double {
+    guard panel.variant.device == nil else { return leastScale(of: panel) }
+    let size = panel.variant.size
+    let whole = others.filter { other in
+      other.variant.device != nil && (other.variant.size.height == size.height || other.variant.size.width == size.width)
+    }
+    return whole.map { leastScale(of: $0) }.max() ?? leastScale(of: panel)
   }
 
   /// The least factor at which the screen of a panel can be read.

@@ -29,6 +29,14 @@ import Typography
     #expect(columns(figure(panels: 3, width: 280, height: 400, printWidth: 600)) == 2)
   }
 
+  /// Half of a tablet is as legible as all of it, however large a screen of that size would be alone.
+  @Test(arguments: [(820.0, 2), (700, 1)]) func windowsStandBesideTheirTablet(_ height: Double, _ count: Int) throws {
+    var figure = figure(panels: 2, width: 585, height: height, printWidth: 600)
+    figure.panels[0].device = try #require(Device.named("ipad-10th-generation-a16"))
+    figure.panels[0].orientation = .landscape
+    #expect(columns(figure) == count)
+  }
+
   @Test func theAuthorsColumnsStay() {
     var figure = figure(panels: 3, width: 280, printWidth: 600)
     figure.arrangement.columns = 3
