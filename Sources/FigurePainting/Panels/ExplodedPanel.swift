@@ -86,7 +86,7 @@ struct ExplodedPanelPainter {
   }
 
   /// The colour of a view's pane: that of the page, or of the ground that the view has on the screen if what it shows
-  /// stands out from that alone.
+  /// is hardly seen on the page, and better there.
   private func paneColor(behind content: [Item], ofViewAt index: Int) -> Color {
     let view = scene.panel.views[index]
     let page = context.figure.background.ground ?? context.theme[.page]
@@ -95,7 +95,7 @@ struct ExplodedPanelPainter {
     else { return page }
     let colors = content.flatMap(\.colors)
     func contrast(to ground: Color) -> Double { colors.map { $0.contrast(to: ground) }.max() ?? .infinity }
-    return contrast(to: page) < Self.leastContrast && contrast(to: ground) >= Self.leastContrast ? ground : page
+    return contrast(to: page) < min(Self.leastContrast, contrast(to: ground)) ? ground : page
   }
 
   /// Source: WCAG 2.2, success criterion 1.4.11.

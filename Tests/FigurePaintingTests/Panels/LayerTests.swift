@@ -139,22 +139,26 @@ import Testing
     #expect((13...16).contains(title.minY - (lowest ?? 0)), "\(title) \(lowest ?? 0)")
   }
 
-  /// White on a page would not be seen; on black it is, as on the screen.
-  @Test(arguments: [("white", true), ("systemRed", false)])
-  func panesLetSymbolsBeSeen(_ color: String, isOnGround: Bool) throws {
+  /// White on a page would not be seen; on black it is, as on the screen, and better on a bright colour.
+  @Test(arguments: [("white", "black", true), ("systemRed", "black", false), ("white", "systemTeal", true)])
+  func panesLetSymbolsBeSeen(_ color: String, on ground: String, isOnGround: Bool) throws {
     let sample = try PaintedSample(
       """
       size: [90, 90]
       views:
         - view: badge
           frame: [20, 20, 50, 50]
-          backgroundColor: black
+          backgroundColor: \(ground)
           subviews:
             - {imageView: play, image: "symbol(play.fill, 24)", frame: [13, 13, 24, 24], tintColor: \(color)}
       panels: [{kind: exploded}]
       """)
     let pane = try #require(sample.list.group("play")?.shapes.first?.fill)
-    #expect((pane == .color(Color.black.opacity(0.9))) == isOnGround, "\(pane)")
+    guard case .color(let seen) = pane else {
+      Issue.record("the pane has no colour")
+      return
+    }
+    #expect((seen.contrast(to: .white) > 2) == isOnGround, "\(pane)")
   }
 
   /// On a scrim the letters stand on what is seen of it, and not on the page.
