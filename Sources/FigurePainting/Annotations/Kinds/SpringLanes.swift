@@ -31,26 +31,41 @@ struct SpringLanes {
             return min(max(first + shift + distance * Double(number), low), high)
           }
         }
-        // Not as near to the lines of others as two of one row are not.
         let others = shown.filter { !row.contains($0) }
-        func isMet(_ place: Double, _ member: Int) -> Bool {
-          others.contains {
-            abs(crosses[$0] - place) < distance - 1e-6
-              && reaches[$0].shared(with: reaches[member]).map { $0.span > 0 } ?? false
-          }
-        }
         let narrowest = row.map { extents[$0].span }.min() ?? 0
         let best = places(
           movedBy: Self.shift(within: narrowest, on: site) { shift in
             zip(row, places(movedBy: shift)).reduce(0) { sum, line in
-              let (member, place) = line
-              return sum + (isMet(place, member) ? 1 : 0)
-                + Self.disturbance(of: masks[member], axis, at: place, by: torn, on: site)
+              sum + cost(of: line.0, at: line.1, beside: others, through: false)
             }
           })
         for (member, place) in zip(row, best) { crosses[member] = place }
       }
+      // Those that together find no free place, each on its own: a wide view has more room than a narrow one.
+      for member in shown.sorted(by: { (extents[$0].span, $1) > (extents[$1].span, $0) }) {
+        let others = shown.filter { $0 != member }
+        let middle = extents[member].middle
+        let shift = Self.shift(within: extents[member].span, on: site) {
+          cost(of: member, at: middle + $0, beside: others, through: true)
+        }
+        let alone = cost(of: member, at: middle + shift, beside: others, through: true)
+        let before = cost(of: member, at: crosses[member], beside: others, through: true)
+        if alone < before || alone == before && abs(shift) < abs(crosses[member] - middle) {
+          crosses[member] = middle + shift
+        }
+      }
       self.crosses[axis] = crosses
+
+      /// What is in the way of a line, and how many others are as near to it as two of one row are not.
+      ///
+      /// - Parameter through: Whether views beside it are in its way: a row that moves off one together comes to others.
+      func cost(of member: Int, at place: Double, beside others: [Int], through: Bool) -> Int {
+        let met = others.count {
+          abs(crosses[$0] - place) < distance - 1e-6
+            && reaches[$0].shared(with: reaches[member]).map { $0.span > 0 } ?? false
+        }
+        return met + Self.disturbance(of: masks[member], axis, at: place, by: torn, through: through, on: site)
+      }
     }
   }
 
@@ -92,9 +107,10 @@ struct SpringLanes {
   }
 
   /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear
-  /// them, and edges of others, of which they would seem to be a part.
+  /// them, views beside it, whose lines they would seem to be, and edges of others, of which they would seem to be a
+  /// part.
   private static func disturbance(
-    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], on site: AnnotationSite
+    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], through: Bool, on site: AnnotationSite
   ) -> Int {
     let (outer, inner) = (mask.around.extent(axis), mask.frame.extent(axis))
     let margins = [(outer.lowerBound, inner.lowerBound), (inner.upperBound, outer.upperBound)].filter { $0.0 < $0.1 }
@@ -111,6 +127,7 @@ struct SpringLanes {
       let along = scene.visibleViews(near: near).count { index in
         guard index != 0, index != mask.shown.index else { return false }
         let box = scene.box(ofViewAt: index)
+        if through, isBeside(index, mask.shown.index, on: site), box.overlaps(line), !box.contains(line) { return true }
         guard let shared = box.extent(axis).shared(with: line.extent(axis)), shared.span > crowding else {
           return false
         }
@@ -119,5 +136,10 @@ struct SpringLanes {
       }
       return torn + along
     }.reduce(0, +)
+  }
+
+  /// Whether a view with edges of its own is neither around another one nor in it.
+  private static func isBeside(_ other: Int, _ view: Int, on site: AnnotationSite) -> Bool {
+    !site.hasNoEdges(viewAt: other) && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
   }
 }

@@ -45,6 +45,24 @@ import Testing
     #expect(coils.allSatisfy { $0.start.x >= level.maxX || $0.end.x <= level.minX }, "\(coils)")
   }
 
+  /// On another view, a strut would seem to be that one's.
+  @Test func strutsKeepOffViewsBesideTheirs() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 200]
+      show: autoresizing
+      views:
+        - {view: pane, frame: [40, 40, 120, 90], backgroundColor: lightsteelblue, autoresizingMask: [flexibleWidth, flexibleHeight]}
+        - {view: knob, frame: [80, 148, 40, 40], backgroundColor: systemRed, autoresizingMask: [flexibleLeftMargin, flexibleRightMargin, flexibleTopMargin]}
+      """)
+    let (pane, knob) = (try sample.view("pane"), try sample.view("knob"))
+    let upright = sample.lines(ofClass: "strut-autoresizing").filter { $0.start.x == $0.end.x }
+    let below = upright.filter { max($0.start.y, $0.end.y) > pane.maxY + 1 && abs($0.end.y - $0.start.y) > 40 }
+    #expect(!below.isEmpty && below.allSatisfy { $0.start.x < knob.minX || $0.start.x > knob.maxX || $0.end.y <= knob.minY })
+    // The knob's own is in its middle.
+    #expect(upright.contains { abs($0.start.x - knob.midX) < 1 })
+  }
+
   /// The numbers of the same view, and those of dimensions beside it, are read beside its springs.
   @Test func nothingIsWrittenOnSprings() throws {
     let sample = try PaintedSample(
