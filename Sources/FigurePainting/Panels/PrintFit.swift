@@ -159,7 +159,8 @@ struct PrintFit {
     guard panel.variant.device == nil else { return leastScale(of: panel) }
     let size = panel.variant.size
     let whole = others.filter { other in
-      other.variant.device != nil && (other.variant.size.height == size.height || other.variant.size.width == size.width)
+      let screen = other.variant.size
+      return other.variant.device != nil && (screen.height == size.height || screen.width == size.width)
     }
     return whole.map { leastScale(of: $0) }.max() ?? leastScale(of: panel)
   }

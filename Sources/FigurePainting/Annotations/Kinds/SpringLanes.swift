@@ -140,6 +140,7 @@ struct SpringLanes {
 
   /// Whether a view with edges of its own is neither around another one nor in it.
   private static func isBeside(_ other: Int, _ view: Int, on site: AnnotationSite) -> Bool {
-    !site.hasNoEdges(viewAt: other) && !site.scene.isAncestor(other, of: view) && !site.scene.isAncestor(view, of: other)
+    let scene = site.scene
+    return !site.hasNoEdges(viewAt: other) && !scene.isAncestor(other, of: view) && !scene.isAncestor(view, of: other)
   }
 }
