@@ -73,7 +73,10 @@ extension AnnotationSite {
   func side(ofStackViewAt index: Int, beside bar: BarShape, hasNumbersAside: Bool) -> StackSide {
     let outward = scene.alignmentRect(ofViewAt: index).extent(bar.axis.other).side(of: bar.cross)
     guard outward != 0 else { return StackSide(outward: 0, hasNumbersAside: hasNumbersAside) }
-    let isOutside = (bar.cross - borderOfScreen(on: outward, across: bar.axis)) * outward > 0
+    // Nobody sees where a screen without a border ends.
+    let isOutside =
+      scene.isRootOutlined(by: contents.bezel)
+      && (bar.cross - borderOfScreen(on: outward, across: bar.axis)) * outward > 0
     return StackSide(outward: outward, isOutside: isOutside, hasNumbersAside: hasNumbersAside)
   }
 

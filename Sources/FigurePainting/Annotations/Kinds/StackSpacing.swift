@@ -202,7 +202,7 @@ extension AnnotationPlacer {
     let outside = [extent, reach].enumerated().flatMap { number, extent in
       [(extent.upperBound, 1.0), (extent.lowerBound, -1)].map { edge, outward in
         let cost = outward > 0 ? Self.costBehind : Self.costBefore
-        return (edge + outward * site.length(10), cost + Self.costBeyondAll * Double(number))
+        return (edge + outward * site.length(BarShape.distance), cost + Self.costBeyondAll * Double(number))
       }
     }
     return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) }

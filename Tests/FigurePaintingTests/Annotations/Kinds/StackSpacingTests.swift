@@ -348,4 +348,31 @@ import Testing
     }
     #expect(!heights(0).isDisjoint(with: heights(1)), "\(heights(0)), \(heights(1))")
   }
+
+  /// A screen without a border has no outside: rows beyond it stand no farther out in other panels. With the dimensions
+  /// of the views the distances are one row.
+  @Test func distancesAreInTheRowOfDimensions() throws {
+    let sample = try PaintedSample(
+      """
+      size: [364, 76]
+      columns: 1
+      border: none
+      show: {spacing: {side: bottom}}
+      views:
+        - stackView: shelf
+          spacing: 24
+          subviews:
+            - {view: a, backgroundColor: khaki, intrinsicContentSize: [90, 40]}
+            - {view: b, backgroundColor: khaki, intrinsicContentSize: [90, 40]}
+      constraints:
+        - H:|-12-[shelf]
+        - shelf.top == superview.top + 10
+        - {equation: shelf.height == 44, identifier: height}
+      callouts: [{dimension: [a.left, a.right], side: bottom}, {dimension: [b.left, b.right], side: bottom}]
+      panels: [{title: low}, {title: high, do: [constraint height.constant = 70]}]
+      """)
+    let level = sample.elements.filter { !$0.isOfView && !$0.isText }.flatMap(\.strokedLines)
+      .filter { $0.start.y == $0.end.y && abs($0.end.x - $0.start.x) > 20 }
+    #expect(level.count > 4 && Set(level.map { $0.start.y.rounded() }).count == 2, "\(level)")
+  }
 }
