@@ -7,7 +7,9 @@ import ViewLayout
 extension AnnotationPlacer {
   /// Finds the constraints to show, and where their lines lie, which names avoid.
   mutating func sketchConstraints() {
-    plan = ConstraintPlan(site: site, crowdedAxes: bars.habits.crowdedRows)
+    plan = ConstraintPlan(
+      site: site, crowdedAxes: bars.habits.crowdedRows, outerSides: bars.habits.outerSides)
+    placed.habits.outerSides = plan.outerSides
     placed.habits.chainedRows = plan.chainedAxes.union(bars.habits.chainedRows)
     plan.chain(along: placed.habits.chainedRows)
     placed.habits.crowdedRows = plan.crowdedAxes.union(bars.habits.crowdedRows)

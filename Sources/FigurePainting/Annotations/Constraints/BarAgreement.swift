@@ -19,6 +19,10 @@ struct PanelBars {
     }
     let crowded = shared.crowdedRows.subtracting(habits.crowdedRows)
     if placer.bars.contains(where: { $0.sketch.outward != 0 && crowded.contains($0.shape.axis) }) { return true }
+    let outer = shared.outerSides.subtracting(habits.outerSides)
+    if placer.bars.contains(where: { outer.contains(OuterSide(axis: $0.shape.axis, outward: $0.sketch.outward)) }) {
+      return true
+    }
     let aside = shared.numbersAside.subtracting(habits.numbersAside)
     let sides = shared.rowSides.filter { $0.value != 0 && habits.rowSides[$0.key] != $0.value }
     let changed = aside.union(sides.keys)

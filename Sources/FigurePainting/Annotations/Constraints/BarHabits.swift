@@ -63,6 +63,8 @@ struct BarHabits: Hashable, Sendable {
   /// The axes along which the level bar of a constraint on a side has no room for its number in some panel: there,
   /// all such numbers stand beside their bars in all panels, and these as far from the screen.
   var crowdedRows: Set<Axis> = []
+  /// The sides of the screen beyond which the bars of constraints on that side stand in some panel.
+  var outerSides: Set<OuterSide> = []
   /// The bars whose numbers stand beside them since one on their line has no room on its bar: in a row of numbers,
   /// one on its bar would seem to mean something else, and so it would in another panel.
   var numbersAside: Set<Key> = []
@@ -116,6 +118,7 @@ extension BarHabits {
     chainedAxes = others.reduce(chainedAxes) { $0.union($1.chainedAxes) }
     chainedRows = others.reduce(chainedRows) { $0.union($1.chainedRows) }
     crowdedRows = others.reduce(crowdedRows) { $0.union($1.crowdedRows) }
+    outerSides = others.reduce(outerSides) { $0.union($1.outerSides) }
     numbersAside = others.reduce(numbersAside) { $0.union($1.numbersAside) }
     for other in others { rowSides.merge(other.rowSides) { $0 == $1 ? $0 : 0 } }
     for other in others {

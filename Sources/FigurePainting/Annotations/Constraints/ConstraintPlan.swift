@@ -17,13 +17,18 @@ struct ConstraintPlan {
   private(set) var chainedAxes: Set<Axis> = []
   /// The axes along which a level bar on a side has no room for its number.
   private(set) var crowdedAxes: Set<Axis> = []
+  /// The sides of the screen beyond which a bar on a side stands.
+  private(set) var outerSides: Set<OuterSide> = []
 
   /// Empty.
   init() {}
 
-  /// - Parameter crowdedAxes: Those along which such a bar has no room for its number in some panel: in all of them, the
-  ///   numbers of bars on sides stand beside their lines.
-  init(site: AnnotationSite, crowdedAxes: Set<Axis>) {
+  /// - Parameters:
+  ///   - crowdedAxes: Those along which such a bar has no room for its number in some panel: in all of them, the numbers
+  ///     of bars on sides stand beside their lines.
+  ///   - outerSides: Those beyond which such a bar stands in some panel: so do those of all that are near the screen's
+  ///     border.
+  init(site: AnnotationSite, crowdedAxes: Set<Axis>, outerSides: Set<OuterSide>) {
     let shown = site.constraintsInItsSpace
     outlineViews(of: shown.filter { $0.details.style != "bare" }.map(\.index), on: site)
     var equalBars: Set<EqualBar> = []
@@ -54,7 +59,31 @@ struct ConstraintPlan {
       }
     }
     standInLine(on: site)
+    standOutside(on: site, of: outerSides)
   }
+
+  /// Moves bars on sides beyond the screen's border where those of another panel are, as far as they are near it.
+  private mutating func standOutside(on site: AnnotationSite, of others: Set<OuterSide>) {
+    // Nobody sees where a screen without a border ends.
+    guard site.scene.isRootOutlined(by: site.contents.bezel) else { return }
+    let screen = site.scene.shownRect
+    for index in bars.indices where bars[index].outward != 0 {
+      let (outward, across) = (bars[index].outward, bars[index].axis.other)
+      let side = OuterSide(axis: bars[index].axis, outward: outward)
+      let border = outward > 0 ? screen.extent(across).upperBound : screen.extent(across).lowerBound
+      guard let cross = bars[index].places.first?.cross, (cross - border) * outward <= 0 else {
+        outerSides.insert(side)
+        continue
+      }
+      let way = site.length(BarShape.distance) - (cross - border) * outward
+      guard others.contains(side), way < site.length(Self.farthestOut) else { continue }
+      outerSides.insert(side)
+      bars[index].places = bars[index].places.map { ($0.cross + outward * way, $0.cost) }
+    }
+  }
+
+  /// How far a bar goes to stand beyond the border as in other panels, in points of an annotation.
+  private static let farthestOut = 60.0
 
   /// Bars that their author wants on one side stand on one line there, as far as they do not cover one another: the
   /// outermost decides. What they connect ends at different places, which would put each bar on a line of its own. Where
@@ -151,6 +180,13 @@ struct ConstraintPlan {
       }
     }
   }
+}
+
+/// A side of the screen, beyond which bars along an axis can stand.
+struct OuterSide: Hashable, Sendable {
+  var axis: Axis
+  /// Across the axis: −1 or 1.
+  var outward: Double
 }
 
 extension BarSketch {

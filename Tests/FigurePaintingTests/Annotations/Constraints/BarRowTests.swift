@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  /// A card that is higher in one panel leaves its bars no room above the border there; in the other they have it.
+  @Test func barsAreBeyondTheBorderInAllPanels() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 95]
+      columns: 1
+      show: {constraints: {of: [start], side: bottom}}
+      root: {backgroundColor: systemGroupedBackground}
+      views: [{view: row, backgroundColor: white, subviews: [{view: bell, backgroundColor: khaki}]}]
+      constraints:
+        - H:|-12-[row]-12-|
+        - {equation: row.top == superview.top + 12}
+        - {equation: row.height == 40, identifier: height}
+        - {equation: bell.leading == row.leading + 16, identifier: start}
+        - H:[bell(20)]
+        - V:|-4-[bell]-4-|
+      panels: [{title: one}, {title: two, do: [constraint height.constant = 70]}]
+      """)
+    let (numbers, titles) = (sample.boxes(of: "16"), try sample.boxes(of: ["one", "two"]))
+    let distances = zip(numbers, titles).map { $1.minY - $0.maxY }
+    #expect(distances.count == 2 && abs(distances[0] - distances[1]) < 1, "\(distances)")
+  }
+
   /// Below the left button is the distance to the foot of the screen, below the right one there is room.
   @Test func signsOfEqualWidthsStandOnOneLine() throws {
     let sample = try PaintedSample(
