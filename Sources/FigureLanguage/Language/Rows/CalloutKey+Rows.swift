@@ -97,7 +97,9 @@ extension LegendKey: DocumentedKey {
       )
     case .columns:
       KeyRow(
-        .integer(1...12), "the number of columns", standard: "1; at the bottom, as many as there is room for")
+        .integer(1...12), "the number of columns",
+        standard: "1; at the bottom, as many as have room below the panels, without words that wrap if that takes no "
+          + "more than a row; those of an author have all of a `printWidth`")
     case .title: KeyRow(.text, "the words above the legend", standard: "none")
     case .signs:
       KeyRow(
