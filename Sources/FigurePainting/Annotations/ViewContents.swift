@@ -33,6 +33,8 @@ struct ViewContents {
   private(set) var screen: Path?
   /// The dark ring around the screen; `nil` without a body.
   private(set) var bezel: Bezel?
+  /// The row of the keyboard beside whose keys is room for the end of a line; `nil` without a keyboard.
+  private(set) var freeRowOfKeyboard: Rect?
   /// The size of the screen, in words below the body; `nil` without them.
   private(set) var screenSize: Rect?
 
@@ -66,6 +68,7 @@ struct ViewContents {
     addScreenSize(of: device)
     // 3. The keyboard, which has letters and words of its own.
     addKeyboard(of: scene, unit: unit)
+    freeRowOfKeyboard = KeyboardPainter(scene: scene, context: context).indentedRow
     // 4. Of each view that is seen its edges, what it shows as signs, and its texts.
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       addEdges(ofViewAt: index, in: scene, on: platform, unit: unit)

@@ -19,6 +19,20 @@ struct KeyboardPainter {
     ]
   }
 
+  /// The row whose keys leave half a key free at either side of the keyboard, from the middle of that to the middle of the
+  /// other; `nil` without one.
+  var indentedRow: Rect? {
+    guard let frame = scene.panel.keyboard, !frame.isEmpty else { return nil }
+    let whole = scene.toPanel[0].apply(to: frame)
+    let keys = area(of: whole)
+    let height = keys.height / Double(KeyboardKey.rows.count)
+    let widths = KeyboardKey.rows.map { $0.reduce(0) { $0 + $1.width } }
+    guard let row = widths.firstIndex(where: { $0 < 10 }), height > 0 else { return nil }
+    let free = (keys.width - widths[row] * keys.width / 10) / 4
+    return Rect(
+      x: keys.minX + free, y: keys.minY + Double(row) * height, width: keys.width - 2 * free, height: height)
+  }
+
   /// What is left for keys above the home indicator: below them there is a row of its own for two signs in portrait.
   private func area(of whole: Rect) -> Rect {
     let variant = scene.panel.variant

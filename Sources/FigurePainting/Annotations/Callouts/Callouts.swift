@@ -143,6 +143,12 @@ struct Callouts {
   /// The box of a view or a part as a whole: of a text without a ground the letters, unless an annotation shows its
   /// edges. `nil` for other places.
   func seen(of place: Place) -> Rect? {
+    // Elsewhere the dot of a line to the keyboard would be on a key.
+    if case .view(_, .guide(.keyboard), nil, nil) = place.anchor, place.offset == .zero,
+      let row = site.contents.freeRowOfKeyboard
+    {
+      return row
+    }
     let whole = places.whole(place)
     let outlines: [AnnotationKind] = [.frames, .bounds, .alignmentRects, .constraints]
     if let symbol = symbol(of: place) { return symbol.intersection(site.scene.uncut) ?? whole }

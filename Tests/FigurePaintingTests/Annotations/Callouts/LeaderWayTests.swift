@@ -346,4 +346,24 @@ import Testing
     return annotations.marks.compactMap { $0 as? MarkGroup }.filter { $0.classes == ["strut-callout"] }
       .compactMap { $0.marks.first as? LineMark }.flatMap(\.segments)
   }
+
+  /// A dot on a key would name that key. Beside those of the second row is room.
+  @Test(arguments: [200, 400]) func theLineToTheKeyboardEndsOnNoKey(printWidth: Int) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: \(printWidth)
+      keyboard: shown
+      views: [{textField: message, frame: [16, 430, 300, 34]}]
+      callouts: [{label: B, at: message, side: right}, {label: D, at: root.keyboard, side: right}]
+      """)
+    let chrome = sample.elements.filter { $0.classes.contains("strut-chrome") && !$0.isText }.map(\.box)
+    let keys = chrome.filter { box in (6.0...120).contains(box.width) && (8.0...60).contains(box.height) }
+    let ends = sample.lines(ofClass: "strut-callout").map(\.end)
+    #expect(keys.count > 20)
+    let end = try #require(ends.max { $0.y < $1.y })
+    #expect(keys.allSatisfy { !$0.insetBy(dx: -1, dy: -1).contains(end) }, "\(end)")
+  }
 }
