@@ -244,10 +244,8 @@ struct BarPlacer {
     onLine.places = sketch.places.filter { abs($0.cross - cross) <= length(6) }.map { (cross, $0.cost) }
     guard bond == .chain else { return (onLine, sketch.equalBar == nil ? Self.likenessWorth : Self.equalityWorth) }
     let cap = length(BarShape.capReach)
-    if onLine.places.isEmpty, let between = sketch.shared, between.lowerBound + cap < cross,
-      cross < between.upperBound - cap
-    {
-      onLine.places = [(cross, Self.costOffItsPlaces)]
+    if let between = sketch.shared, between.lowerBound + cap < cross, cross < between.upperBound - cap {
+      onLine.places.append((cross, Self.costOffItsPlaces))
     }
     return (onLine, Self.costOffItsPlaces)
   }
