@@ -12,7 +12,7 @@ enum Frames {
       // Of an edge that words lie along, only its ends would be left.
       let outlines: [Obstacle] = Rect(enclosing: corners).map { [.outline($0)] } ?? []
       guard !shown.view.transform.isIdentity, shown.details.showsValues != false else {
-        return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], obstacles: outlines)
+        return Annotation("strut-frame", [outline(of: shown, corners, pen: pen, on: site)], obstacles: outlines)
       }
       let place = shown.frameToPanel.apply(to: frame)
       let label = caption("frame", at: place, ink: shown.ink(or: .adapted(.guide)), on: site)
@@ -30,6 +30,22 @@ enum Frames {
     else { return corners }
     let distance = site.length(besideAlignmentRect)
     return box.insetBy(dx: -distance, dy: -distance).corners
+  }
+
+  /// The sides of a frame, without what lies on those of an alignment rectangle that is drawn.
+  private static func outline(
+    of shown: AnnotatedView, _ corners: [Point], pen: Pen, on site: AnnotationSite
+  ) -> any Mark {
+    guard site.details(.alignmentRects, forViewAt: shown.index) != nil,
+      let box = Rect(enclosing: corners), box.corners.isNear(corners),
+      let inner = Rect(enclosing: shown.corners(ofFrame: shown.view.alignmentRect))
+    else { return OutlineMark(corners, pen: pen) }
+    let (hidden, sides) = (Segment.around(inner.corners), Segment.around(corners))
+    let seen = sides.flatMap { side in
+      hidden.reduce([side]) { parts, line in parts.flatMap { $0.parts(besides: line) } }
+    }
+    return seen == sides
+      ? OutlineMark(corners, pen: pen) : LineMark(seen, pen: pen, isCutByText: true, dashing: .ending)
   }
 
   /// How far the frame is drawn outside of an alignment rectangle that is the same, in points of an annotation.
@@ -58,5 +74,21 @@ extension [Point] {
   /// Whether they are those of another list, within what sums of thirds of a point differ by.
   fileprivate func isNear(_ others: [Point]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0.distance(to: $1) < 1e-6 }
+  }
+}
+
+extension Segment {
+  /// What is left of an upright or level line beside another one that lies on it.
+  fileprivate func parts(besides other: Segment) -> [Segment] {
+    let axis: Axis = start.y == end.y ? .horizontal : .vertical
+    let across = axis.other
+    let (own, taken) = (
+      min(start[axis], end[axis])...max(start[axis], end[axis]),
+      min(other.start[axis], other.end[axis])...max(other.start[axis], other.end[axis])
+    )
+    let isOnLine = [start, end, other.start, other.end].allSatisfy { abs($0[across] - start[across]) < 1e-6 }
+    guard isOnLine, let shared = own.shared(with: taken), shared.span > 1e-6 else { return [self] }
+    let rest = [own.lowerBound...shared.lowerBound, shared.upperBound...own.upperBound].filter { $0.span > 1e-6 }
+    return rest.map { Segment(across: across, at: start[across], over: $0) }
   }
 }
