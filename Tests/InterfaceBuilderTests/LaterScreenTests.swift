@@ -38,6 +38,28 @@ import Typography
     #expect(content.x == left && content.y == top, "\(content)")
   }
 
+  /// What one screen asked for does not stay on the next.
+  @Test func eachOfSeveralScreensHasItsOwn() throws {
+    var figure = try Self.figure(tools: 12120, start: 28, style: "plain")
+    figure.panels = try ["iphone-15", "iphone-8", "iphone-15"].map { name in
+      var panel = PanelDescription()
+      panel.device = try #require(Device.named(name))
+      return panel
+    }
+    figure.devices = [try #require(Device.named("iphone-8"))]
+    let panels = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first).panels
+      .map(\.framesByIdentifier)
+    #expect(panels.map { $0["row"]?.y } == [50, 28, 50])
+    #expect(panels.map { $0["inside"]?.x } == [20, 8, 20] && panels.map { $0["inside"]?.y } == [11, 8, 11])
+  }
+
+  /// A chevron is nearer to the side since iOS 13: 10.5 points beyond the margin, and 18 before.
+  @Test(arguments: [("iphone-11", 383.5), ("iphone-xr", 376.0)])
+  func accessoriesAreThoseOfTheDevice(_ device: String, _ width: Double) throws {
+    let views = try Self.views(tools: 14460, start: 28, style: "plain", accessory: 34, on: device)
+    #expect(views["content"]?.width == width)
+  }
+
   /// In the middle of its row, and from a whole point on: (44 − 19.5) / 2 is 12.25.
   @Test func titlesAreInTheMiddleOfTheirRows() throws {
     #expect(try Self.views(tools: 14460, start: 28, style: "plain", on: "iphone-12")["title"]?.y == 13)
@@ -45,7 +67,18 @@ import Typography
   }
 
   /// The frames of a row with constraints and of a row of a standard style, by identifier.
-  private static func views(tools: Int, start: Double, style: String, on device: String) throws -> [String: Rect] {
+  private static func views(
+    tools: Int, start: Double, style: String, accessory: Double = 0, on device: String
+  ) throws -> [String: Rect] {
+    var figure = try figure(tools: tools, start: start, style: style, accessory: accessory)
+    figure.devices = [try #require(Device.named(device))]
+    figure.size = nil
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    return picture.panels[0].framesByIdentifier
+  }
+
+  /// - Parameter accessory: What a chevron takes of the first row.
+  private static func figure(tools: Int, start: Double, style: String, accessory: Double = 0) throws -> Figure {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES'>
       <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
@@ -53,9 +86,9 @@ import Typography
       <tableView key='view' contentMode='scaleToFill' dataMode='prototypes' style='\(style)' rowHeight='44' id='table'>
       <rect key='frame' x='0' y='0' width='375' height='667'/>
       <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><prototypes>
-      <tableViewCell contentMode='scaleToFill' id='row'><rect key='frame' x='0' y='\(start)' width='375' height='44'/>
+      <tableViewCell contentMode='scaleToFill' \(accessory > 0 ? "accessoryType='disclosureIndicator'" : "") id='row'><rect key='frame' x='0' y='\(start)' width='375' height='44'/>
       <tableViewCellContentView key='contentView' contentMode='center' id='content'>
-      <rect key='frame' x='0' y='0' width='375' height='43.5'/><subviews>
+      <rect key='frame' x='0' y='0' width='\(375 - accessory)' height='43.5'/><subviews>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inside'>
       <rect key='frame' x='8' y='8' width='40' height='20'/><constraints>
       <constraint firstAttribute='width' constant='40' id='w'/><constraint firstAttribute='height' constant='20' id='h'/>
@@ -73,10 +106,6 @@ import Typography
       </prototypes></tableView></tableViewController></objects></scene></scenes></document>
       """
     let document = try #require(InterfaceDocument.read(SourceFile(name: "rows.storyboard", text: text)).0)
-    var figure = try #require(document.figures(named: "rows").figures.first)
-    figure.devices = [try #require(Device.named(device))]
-    figure.size = nil
-    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
-    return picture.panels[0].framesByIdentifier
+    return try #require(document.figures(named: "rows").figures.first)
   }
 }

@@ -3,10 +3,44 @@ import Geometry
 import ViewLayout
 
 extension Stage {
-  /// A table's groups and what is in its rows are as far from its sides as the screen's width asks, and not as that
-  /// of the canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
-  func adapt(_ table: View, from oldWidth: Double) {
-    let (before, after) = (sideOfRows(oldWidth), sideOfRows(variant.size.width))
+  /// Tables' groups and what is in their rows are as far from their sides as the screen's width and its system ask, and
+  /// not as those of the canvas, or of the screen before, did: a table places its rows itself, whatever their masks say.
+  func adapt(_ tables: [View], from oldWidth: Double) {
+    let platform = platformOfRows ?? figure.canvas?.platform ?? figure.platform
+    platformOfRows = figure.platform
+    let ends = RowEnds(
+      before: (platform, sideOfRows(oldWidth)), after: (figure.platform, sideOfRows(variant.size.width)))
+    guard variant.size.width != oldWidth || platform != figure.platform || rowsGetMargins || !canvasMargins.isEmpty
+    else { return }
+    for table in tables { adapt(table, from: oldWidth, ends) }
+    moveEndsOfRows(ends)
+  }
+
+  /// How far the contents of rows end before their sides, and what is in them begins, on two screens.
+  struct RowEnds {
+    typealias Screen = (platform: Platform, side: Double)
+
+    var before: Screen
+    var after: Screen
+
+    /// By how much the content of a row with an accessory ends farther out.
+    func change(beside accessory: AccessoryType) -> Double {
+      func width(_ screen: Screen) -> Double {
+        TableCellMetrics.accessoryWidth(of: accessory, on: screen.platform, margin: screen.side)
+      }
+      return width(before) - width(after)
+    }
+  }
+
+  /// The ends of rows on an editor's canvas, and on the screen.
+  func rowEnds(from canvas: Canvas) -> RowEnds {
+    RowEnds(
+      before: (canvas.platform ?? figure.platform, sideOfRows(canvas.size.width)),
+      after: (figure.platform, sideOfRows(variant.size.width)))
+  }
+
+  private func adapt(_ table: View, from oldWidth: Double, _ ends: RowEnds) {
+    let (before, after) = (ends.before.side, ends.after.side)
     let inset =
       table.content.tableStyle == .insetGrouped ? ControlMetrics.groupInset(width: variant.size.width) : nil
     // Groups stand beside what covers the sides of the screen, as the table's margins do. A table that constraints
@@ -20,25 +54,32 @@ extension Stage {
         let width = max(0, table.bounds.width - left - right)
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
-      guard before != after || rowsGetMargins, let content = cell.subviews.first else { continue }
-      if hasAccessory(cell) { content.rowPart?.moveEnd(by: before - after) }
+      guard let content = cell.subviews.first else { continue }
+      if let accessory = accessory(of: cell) { content.rowPart?.moveEnd(by: ends.change(beside: accessory)) }
+      adaptMargins(of: content, in: cell, ends)
+      guard before != after || rowsGetMargins else { continue }
       let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first
       for part in content.subviews {
         part.rowPart?.moveMargins(
           from: before, to: after, imageStart: part.kind == .imageView ? nil : imageStart)
       }
-      let margins = content.directionalLayoutMargins
-      var wider = margins
-      if rowsGetMargins, margins == EdgeInsets(all: Self.oldRowMargin) {
-        wider = TableCellMetrics.contentMargins(
-          on: figure.platform, width: variant.size.width, hasAccessory: hasAccessory(cell))
-        wider.bottom -= line(of: cell, below: content)
-      }
-      // Those of an author stay as they are.
-      if (margins.left - before).magnitude <= 1 { wider.left = after }
-      if (margins.right - before).magnitude <= 1 { wider.right = after }
-      if wider != margins { content.directionalLayoutMargins = wider }
     }
+  }
+
+  private func adaptMargins(of content: View, in cell: View, _ ends: RowEnds) {
+    let margins = content.directionalLayoutMargins
+    var own = canvasMargins[content.name] ?? margins
+    if rowsGetMargins, own == EdgeInsets(all: Self.oldRowMargin) {
+      canvasMargins[content.name] = own
+      own = TableCellMetrics.contentMargins(
+        on: figure.platform, width: variant.size.width, hasAccessory: accessory(of: cell) != nil)
+      own.bottom -= line(of: cell, below: content)
+    } else if canvasMargins.removeValue(forKey: content.name) == nil {
+      // Those of an author stay as they are.
+      if (margins.left - ends.before.side).magnitude <= 1 { own.left = ends.after.side }
+      if (margins.right - ends.before.side).magnitude <= 1 { own.right = ends.after.side }
+    }
+    if own != margins { content.directionalLayoutMargins = own }
   }
 
   /// Whether the rows of the canvas have the margins of before iOS 11, 8 points all around, and a text 15 points from the
@@ -81,15 +122,18 @@ extension Stage {
 
   /// Begins the rows of tables without titles where the editor's canvas of a later screen has them.
   func moveFirstRows(of tables: [View]) {
-    guard let canvas = figure.canvas, let systems = canvas.laterSystem(in: variant) else { return }
+    guard let canvas = figure.canvas, canvas.system != nil else { return }
+    let systems = canvas.laterSystem(in: variant)
     let top = canvas.rowsBeginBelowBars ? canvas.safeAreaInsets.top : 0
     for table in tables {
       let rows = table.subviews.filter { $0.kind == .tableViewCell && $0.translatesAutoresizingMaskIntoConstraints }
-      let style = table.content.tableStyle ?? .plain
-      guard let first = rows.map(\.frame.minY).min(),
-        let later = CanvasRows.start(of: style, at: first - top, from: systems.before, to: systems.after)
-      else { continue }
-      for row in rows { row.frame.origin.y += later - (first - top) }
+      guard let first = rows.map(\.frame.minY).min() else { continue }
+      let (own, style) = (startsOfRows[table.name] ?? first - top, table.content.tableStyle ?? .plain)
+      let later = systems.flatMap { CanvasRows.start(of: style, at: own, from: $0.before, to: $0.after) }
+      startsOfRows[table.name] = later == nil ? nil : own
+      let way = (later ?? own) + top - first
+      guard way != 0 else { continue }
+      for row in rows { row.frame.origin.y += way }
     }
   }
 
@@ -98,22 +142,21 @@ extension Stage {
     TableCellMetrics.contentMargins(on: figure.platform, width: width).left
   }
 
-  /// Whether a row has an accessory by its document, whatever a panel makes of it.
-  private func hasAccessory(_ cell: View) -> Bool {
-    let own = views[cell.name]?.description[.accessoryType]
-    return own != nil && own != .word(AccessoryType.none)
+  /// The accessory that a row has by its document, whatever a panel makes of it; `nil` for none.
+  private func accessory(of cell: View) -> AccessoryType? {
+    guard let own = views[cell.name]?.description[.accessoryType] else { return nil }
+    return AccessoryType.allCases.first { $0 != .none && own == .word($0) }
   }
 
-  /// Moves the ends of a converted document's rows, which are constraints there, as accessories move with the margin.
-  func moveEndsOfRows(by change: Double) {
-    guard change != 0 else { return }
+  /// Moves the ends of a converted document's rows, which are constraints there, as accessories do.
+  func moveEndsOfRows(_ ends: RowEnds) {
     for constraint in constraints.inTree.map(\.constraint) where constraint.constant < 0 {
       guard let second = constraint.second, second.guide == .safeArea, second.view.kind == .tableViewCell,
         constraint.firstAttribute == .trailing, constraint.secondAttribute == .trailing,
         constraint.relation == .equal, constraint.multiplier == 1,
-        constraint.first.view === second.view.subviews.first, hasAccessory(second.view)
+        constraint.first.view === second.view.subviews.first, let accessory = accessory(of: second.view)
       else { continue }
-      constraint.constant += change
+      constraint.constant += ends.change(beside: accessory)
     }
   }
 

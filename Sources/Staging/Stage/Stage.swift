@@ -43,6 +43,12 @@ final class Stage {
   var cellChanges = CellChanges()
   /// The thickness of the lines below rows on the last screen, in points; `nil` for that of the canvas.
   var lineBelowRows: Double?
+  /// The platform whose accessories rows had on the last screen; `nil` for that of the canvas.
+  var platformOfRows: Platform?
+  /// Where the canvas begins the rows of each table, in points below the top of its content.
+  var startsOfRows: [String: Double] = [:]
+  /// The contents of rows that have other margins than on the canvas, with those.
+  var canvasMargins: [String: EdgeInsets] = [:]
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
@@ -89,9 +95,7 @@ final class Stage {
     let tables = views.values.map(\.view).filter { $0.kind == .tableView }
     moveToLines(in: tables)
     moveFirstRows(of: tables)
-    guard variant.size.width != old.width || rowsGetMargins else { return }
-    for table in tables { adapt(table, from: old.width) }
-    moveEndsOfRows(by: sideOfRows(old.width) - sideOfRows(variant.size.width))
+    adapt(tables, from: old.width)
   }
 
   /// Resizes the root; its top left corner stays.
@@ -282,9 +286,7 @@ final class Stage {
     let written = order.constraints
     for index in written.indices { add(written[index]) }
     // They are written for the canvas; the first are, too, before the root fills the screen.
-    if isOnScreen, let canvas = figure.canvas, hasCanvas {
-      moveEndsOfRows(by: sideOfRows(canvas.size.width) - sideOfRows(variant.size.width))
-    }
+    if isOnScreen, let canvas = figure.canvas { moveEndsOfRows(rowEnds(from: canvas)) }
   }
 
   private func addConstraintsOfViews(to order: inout WrittenOrder) {
