@@ -53,11 +53,13 @@ import Typography
     #expect(panels.map { $0["inside"]?.x } == [20, 8, 20] && panels.map { $0["inside"]?.y } == [11, 8, 11])
   }
 
-  /// A chevron is nearer to the side since iOS 13: 10.5 points beyond the margin, and 18 before.
-  @Test(arguments: [("iphone-11", 383.5), ("iphone-xr", 376.0)])
-  func accessoriesAreThoseOfTheDevice(_ device: String, _ width: Double) throws {
+  /// A chevron is nearer to the side since iOS 13, 10.5 points beyond the margin instead of 18, and texts end 8 points
+  /// before it.
+  @Test(arguments: [("iphone-11", 383.5, 8.0), ("iphone-xr", 376, 1)])
+  func accessoriesAreThoseOfTheDevice(_ device: String, _ width: Double, _ room: Double) throws {
     let views = try Self.views(tools: 14460, start: 28, style: "plain", accessory: 34, on: device)
-    #expect(views["content"]?.width == width)
+    #expect(views["content"]?.width == width && views["standard-content"]?.width == width)
+    #expect(views["title"]?.maxX == width - room)
   }
 
   /// In the middle of its row, and from a whole point on: (44 − 19.5) / 2 is 12.25.
@@ -79,6 +81,8 @@ import Typography
 
   /// - Parameter accessory: What a chevron takes of the first row.
   private static func figure(tools: Int, start: Double, style: String, accessory: Double = 0) throws -> Figure {
+    let isPlain = accessory == 0
+    let chevron = isPlain ? "" : "accessoryType='disclosureIndicator'"
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' toolsVersion='\(tools)' useAutolayout='YES' useTraitCollections='YES'>
       <device id='retina4_7' orientation='portrait'/><scenes><scene sceneID='scene'><objects>
@@ -86,7 +90,7 @@ import Typography
       <tableView key='view' contentMode='scaleToFill' dataMode='prototypes' style='\(style)' rowHeight='44' id='table'>
       <rect key='frame' x='0' y='0' width='375' height='667'/>
       <autoresizingMask key='autoresizingMask' widthSizable='YES' heightSizable='YES'/><prototypes>
-      <tableViewCell contentMode='scaleToFill' \(accessory > 0 ? "accessoryType='disclosureIndicator'" : "") id='row'><rect key='frame' x='0' y='\(start)' width='375' height='44'/>
+      <tableViewCell contentMode='scaleToFill' \(chevron) id='row'><rect key='frame' x='0' y='\(start)' width='375' height='44'/>
       <tableViewCellContentView key='contentView' contentMode='center' id='content'>
       <rect key='frame' x='0' y='0' width='\(375 - accessory)' height='43.5'/><subviews>
       <view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='inside'>
@@ -96,11 +100,11 @@ import Typography
       <constraint firstItem='inside' firstAttribute='leading' secondItem='content' secondAttribute='leadingMargin' id='l'/>
       <constraint firstItem='inside' firstAttribute='top' secondItem='content' secondAttribute='topMargin' id='t'/>
       </constraints></tableViewCellContentView></tableViewCell>
-      <tableViewCell contentMode='scaleToFill' style='IBUITableViewCellStyleValue1' textLabel='title' id='standard'>
+      <tableViewCell contentMode='scaleToFill' style='\(isPlain ? "IBUITableViewCellStyleValue1" : "IBUITableViewCellStyleDefault")' \(chevron) textLabel='title' id='standard'>
       <rect key='frame' x='0' y='\(start + 44)' width='375' height='44'/>
       <tableViewCellContentView key='contentView' contentMode='center' id='standard-content'>
-      <rect key='frame' x='0' y='0' width='375' height='43.5'/><subviews>
-      <label text='Title' id='title'><rect key='frame' x='15' y='12' width='30' height='19.5'/>
+      <rect key='frame' x='0' y='0' width='\(375 - accessory)' height='43.5'/><subviews>
+      <label text='Title' id='title'><rect key='frame' x='15' y='12' width='\(isPlain ? 30 : 375 - accessory - 16)' height='19.5'/>
       <fontDescription key='fontDescription' type='system' pointSize='16'/></label>
       </subviews></tableViewCellContentView></tableViewCell>
       </prototypes></tableView></tableViewController></objects></scene></scenes></document>

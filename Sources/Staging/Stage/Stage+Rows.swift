@@ -55,7 +55,14 @@ extension Stage {
         cell.frame = Rect(x: left, y: cell.frame.y, width: width, height: cell.frame.height)
       }
       guard let content = cell.subviews.first else { continue }
-      if let accessory = accessory(of: cell) { content.rowPart?.moveEnd(by: ends.change(beside: accessory)) }
+      if let accessory = accessory(of: cell) {
+        content.rowPart?.moveEnd(by: ends.change(beside: accessory))
+        for part in content.subviews where part.kind == .label {
+          part.rowPart?.moveTextEnd(
+            from: TableCellMetrics.roomBesideAccessory(on: ends.before.platform),
+            to: TableCellMetrics.roomBesideAccessory(on: ends.after.platform))
+        }
+      }
       adaptMargins(of: content, in: cell, ends)
       guard before != after || rowsGetMargins else { continue }
       let imageStart = content.subviews.lazy.compactMap { $0.kind == .imageView ? $0.rowPart?.frame.minX : nil }.first

@@ -71,6 +71,21 @@ public struct RowPart: Hashable, Sendable {
     if frame.maxX < superviewSize.width - change.magnitude { frame.size.width += change }
   }
 
+  /// Ends a text of a row with an accessory farther before that, or nearer to it, as another system has it.
+  ///
+  /// - Parameters:
+  ///   - room: What such texts have behind them where it is known from, in points, and at most that.
+  ///   - other: What they have on the other system.
+  package mutating func moveTextEnd(from room: Double, to other: Double) {
+    let own = superviewSize.width - frame.maxX
+    guard own != other, room < other ? (-0.01...room + 0.01).contains(own) : abs(own - room) < 0.01 else { return }
+    if mask.contains(.flexibleWidth) {
+      frame.size.width += own - other
+    } else if mask.contains(.flexibleLeftMargin) {
+      frame.origin.x += own - other
+    }
+  }
+
   /// Moves its lower end where nothing but a line is below it, which has another thickness on another screen.
   package mutating func moveBottom(fromLineOf thickness: Double, to other: Double) {
     if (roomBelow - thickness).magnitude < 0.05 { frame.size.height += roomBelow - other }

@@ -47,6 +47,10 @@ public enum TableCellMetrics {
     }
   }
 
+  /// What texts of a row's own have behind them beside an accessory, in points; up to iOS 12 none, one or two. (So have
+  /// 218 of 219 titles and details stored since Xcode 11, and 60 of 62 before.)
+  public static func roomBesideAccessory(on platform: Platform) -> Double { platform == .ios ? 8 : 2 }
+
   /// From this width on, that of an iPhone 12, cells have wider margins, though those of controllers are wider from
   /// 414 on: stored rows and groups of tables 393 points wide, in Xcode 15 and since (four projects).
   private static let leastWide = 390.0
