@@ -15,11 +15,20 @@ extension AnnotationPlacer {
     // A dimension that it shows is placed by now.
     note([.sign(seen, cost: Self.costOfRing)])
     let size = Size(2 * radius, 2 * radius)
+    func words(beside frame: Rect) -> LabelRequest? {
+      callout.text.map {
+        callouts.words($0, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced)
+      }
+    }
     let frame: Rect
     if let to {
       frame = occupancy.take(size, at: try callouts.places.point(of: to))
     } else {
-      frame = occupancy.place(size, at: placesOfMagnifier(radius, showing: seen))
+      let places = placesOfMagnifier(radius, showing: seen).map { place in
+        let cost = cost(of: words(beside: Rect(center: place.center, size: size)))
+        return Occupancy.Candidate(place.center, cost: place.cost + cost)
+      }
+      frame = occupancy.place(size, at: places)
     }
     let magnifier = Magnifier(
       source: source, factor: factor, frame: frame, seen: seen,
@@ -27,15 +36,22 @@ extension AnnotationPlacer {
     placed.magnifiers.append(magnifier)
     note([.sign(frame, cost: Self.costOfRing)])
     if let line = magnifier.line { note([.leader(line)]) }
-    if let text = callout.text {
-      place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
-    }
+    if let words = words(beside: frame) { place(words) }
+  }
+
+  /// What it costs a lens that its words lie across the border of the screen in their first place; nothing without words.
+  private func cost(of words: LabelRequest?) -> Double {
+    guard let words, let first = words.candidates.first else { return 0 }
+    let rect = Rect(center: first.center, size: words.label.size)
+    return occupancy.touchesBorder(rect, within: site.length(1)) ? Self.costOfWordsOnBorder : 0
   }
 }
 
 extension AnnotationPlacer {
   /// What it costs to lie on what a magnifier shows, or on its lens: more than to cover letters.
   fileprivate static let costOfRing = 60.0
+  /// What it costs that words of a lens lie across the border of the screen: more than to be a few radii farther away.
+  fileprivate static let costOfWordsOnBorder = 4.0
   /// How far a lens is from what it shows for each 1 that it costs, in radii of the lens.
   private static let radiiPerCost = 4.0
 }

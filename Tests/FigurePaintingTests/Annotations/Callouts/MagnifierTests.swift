@@ -90,6 +90,23 @@ import Testing
     #expect(!caps.isEmpty)
     #expect(caps.contains { ring.contains($0.start) && ring.contains($0.end) })
   }
+
+  /// Below a lens at the foot of the screen they would lie across its border; above the middle is room.
+  @Test func wordsOfALensLieOnTheScreenOrBesideIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [360, 220]
+      border: none
+      root: {backgroundColor: secondarySystemBackground}
+      views:
+        - {view: hairline, backgroundColor: separator, frame: [24, 98, 312, 0.5]}
+        - {view: pause, backgroundColor: thistle, frame: [130, 122, 110, 62]}
+      callouts: [{magnify: hairline.top(85%), factor: 6, text: half a point}]
+      """)
+    let words = try sample.box(of: "half a point")
+    let root = try #require(sample.elements.first { $0.isOfView && !$0.isText }).box
+    #expect(root.contains(words) || !root.overlaps(words), "\(words) \(root)")
+  }
 }
 
 extension PaintedSample {
