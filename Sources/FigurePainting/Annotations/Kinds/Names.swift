@@ -71,7 +71,7 @@ enum Names {
     let tag = NameTag(
       lines: lines.map { ($0, site.labelSize($0)) }, box: box,
       shown: box.intersection(site.scene.uncut) ?? box, ink: details?.ink(or: .readable) ?? .readable,
-      leader: Leader(pen: site.pen(.token(.guide), width: 0.75), on: site), unit: site.unit)
+      leader: Leader(pen: site.pen(.token(.guide), width: 0.75), toViewAt: index, on: site), unit: site.unit)
     return (tag, site.side(details?.side))
   }
 

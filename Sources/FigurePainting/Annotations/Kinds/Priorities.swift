@@ -33,7 +33,7 @@ enum Priorities {
               axis: axis, isInward: isInward, badge: Badge(text: formatted(priority[axis].rawValue), on: site))
           }
         }, style: style, target: box,
-        leader: Leader(pen: site.pen(.token(.guide), width: 0.75), on: site), unit: site.unit)
+        leader: Leader(pen: site.pen(.token(.guide), width: 0.75), toViewAt: shown.index, on: site), unit: site.unit)
       let row = rows.extent(ofViewAt: shown.index)
       let places =
         site.side(shown.details.side).map { side in

@@ -11,6 +11,8 @@ struct Leader: Sendable {
   private var unit: Double
   /// The distance between a dot and the text before which it is. Layers have outlines, which it touches.
   private var textGap: Double
+  /// Whether it ends on a drawn outline. A dot before that, off the letters in it, would touch nothing.
+  private var endsOnOutline = false
 
   /// The distance between a line without a dot and what it ends at, in points of an annotation.
   private static let endGap = 1.5
@@ -30,6 +32,12 @@ struct Leader: Sendable {
     textGap = site.scene.panel.kind == .exploded ? 0 : 3 * site.unit
   }
 
+  /// A line to the edge of a view.
+  init(pen: Pen, toViewAt index: Int, on site: AnnotationSite) {
+    self.init(pen: pen, on: site)
+    endsOnOutline = site.hasOutline(ofViewAt: index)
+  }
+
   /// The line and its dot.
   ///
   /// - Parameters:
@@ -43,7 +51,7 @@ struct Leader: Sendable {
     // On the home indicator of a small screen there is no room for a dot, and beside it, that would name something else.
     if isOnHomeIndicator(end), !isOnHomeIndicator(inside) { return [line(from: start, to: end)] }
     let before = isAtLetters && inside == end ? beforeLetters : beforeText
-    var point = before(inside, start, radius)
+    var point = endsOnOutline && inside == end ? end : before(inside, start, radius)
     // Between the body of a device and a text there may be little room for a dot: half of it must not be lost on the
     // body.
     if let bezel = contents.bezel, !bezel.shows(dot(at: point, radius: radius)),

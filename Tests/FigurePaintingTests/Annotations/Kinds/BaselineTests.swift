@@ -31,6 +31,30 @@ import Testing
     #expect(joined.minX < a.minX && joined.maxX > b.maxX && abs(joined.midY - a.maxY) < 1.5)
   }
 
+  /// A view that ends near it would seem to stand on it.
+  @Test func aBaselineEndsBeforeAViewThatIsNotOnIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [320, 100]
+      show: {baselines: [degrees, unit]}
+      views:
+        - {label: degrees, text: "21.5", font: {size: 48, weight: light}}
+        - {label: unit, text: degrees Celsius, font: 15}
+        - {switch: dial, isOn: true}
+      constraints:
+        - H:|-24-[degrees]-8-[unit]-9-[dial]
+        - degrees.centerY == superview.centerY
+        - dial.centerY == superview.centerY
+        - unit.firstBaseline == degrees.firstBaseline
+      """)
+    // The tail of a letter divides it.
+    let pieces = sample.boxes(ofClass: "strut-baseline")
+    let line = pieces.dropFirst().reduce(try #require(pieces.first)) { $0.union($1) }
+    let (unit, dial) = (try sample.view("unit"), try sample.view("dial"))
+    #expect(line.maxX <= dial.minX - 3.5 && line.maxX >= unit.maxX - 0.5, "\(line) \(unit) \(dial)")
+    #expect(line.minX < 36, "\(line)")
+  }
+
   /// A label that is higher than its text has the text in the middle, and the line with it.
   @Test func aBaselineIsWhereTheLettersStand() throws {
     let sample = try PaintedSample(

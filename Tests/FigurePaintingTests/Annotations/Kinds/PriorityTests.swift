@@ -82,4 +82,21 @@ import Testing
     #expect(marks.count == 2 && abs(marks[0].midY - marks[1].midY) < 0.5, "\(marks)")
   }
 
+  /// A dot before the letters in a frame that is drawn would touch nothing.
+  @Test func theLineOfPrioritiesEndsOnADrawnFrame() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 96]
+      border: none
+      show: {hugging: {axis: horizontal, side: top}, frames: due}
+      views:
+        - view: row
+          backgroundColor: wheat
+          frame: [0, 24, 240, 48]
+          subviews: [{label: due, text: due 14 May, frame: [40, 12, 84, 24]}]
+      """)
+    let dot = try #require(
+      sample.elements.first { $0.classes.contains("strut-leader") && abs($0.box.width - 3.6) < 0.1 })
+    #expect(abs(dot.box.midY - (try sample.view("row")).minY - 12) < 0.1, "\(dot.box)")
+  }
 }
