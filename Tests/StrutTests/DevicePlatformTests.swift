@@ -59,4 +59,45 @@ import Strut
       horizontal: .regular, vertical: .regular, tablet: try #require(Device.named(name)).tablet, on: platform)
     #expect(heights.row == row && heights.toolbar == toolbar)
   }
+
+  /// A later screen moves rows, and what is below them, from where the canvas has them, and gives them its margins; what
+  /// a step did to them stays.
+  @Test func rowsOfALaterScreenKeepWhatAStepDid() throws {
+    let text = """
+      size: [375, 667]
+      canvas: {size: [375, 667], system: 10}
+      views:
+        - tableView: notes
+          frame: [0, 0, 375, 667]
+          autoresizingMask: [flexibleWidth, flexibleHeight]
+          subviews:
+            - tableViewCell: first
+              frame: [0, 28, 375, 44]
+              subviews:
+                - view: content
+                  frame: [0, 0, 375, 43.5]
+                  layoutMargins: [8, 8, 8, 8]
+                  subviews: [{view: inside, intrinsicContentSize: [40, 20]}]
+            - {tableViewCell: second, frame: [0, 72, 375, 44]}
+            - {view: footer, frame: [0, 116, 375, 60]}
+      constraints: [inside.leading == content.margins.leading, inside.top == content.margins.top]
+      panels:
+        - {device: iphone-15}
+        - {device: iphone-16-pro, do: [removeFromSuperview first, "second.frame.origin.y = 200"]}
+        - {device: iphone-15}
+        - {device: iphone-8}
+        - {device: iphone-15, do: [addSubview first to notes, "content.layoutMargins = [2, 30, 2, 30]"]}
+        - {device: iphone-16-pro}
+      """
+    let source = SourceFile(name: "rows.yaml", text: text)
+    let figure = try #require(readFigures(source, name: "rows", imagesIn: ".").figures.first)
+    let picture = try #require(figure.pictures(measuringTextWith: try PangoTextMeasurer()).first)
+    func origins(of name: String) -> [Point?] {
+      picture.panels.map { panel in panel.views.first { $0.name == name }?.frame.origin }
+    }
+    #expect(origins(of: "second").map { $0?.y } == [94, 200, 200, 178, 200, 200])
+    #expect(origins(of: "footer").map { $0?.y } == [138, 138, 138, 116, 138, 138])
+    let inside = origins(of: "inside")
+    #expect(inside[0] == Point(20, 11) && inside.suffix(2) == [Point(30, 2), Point(30, 2)])
+  }
 }

@@ -147,10 +147,12 @@ extension Mistake {
     .uselessKey, "'border' is only for panels of kind 'layout', 'film' or 'onion'")
   /// A warning.
   static func signWithoutScreen(_ key: PanelKey, _ kind: PanelDescription.Kind) -> Mistake {
-    Mistake(
+    // The planes of an exploded hierarchy have callouts and annotations, and no screen around them.
+    let isOfScreenAlone = [.selected, .chrome, .stance].contains(key)
+    return Mistake(
       .uselessKey,
-      "'\(key.rawValue)' is not drawn in a panel of kind '\(kind.rawValue)', which has no screen: it is for panels of kind "
-        + "'layout', 'exploded', 'film' or 'onion'")
+      "'\(key.rawValue)' has no effect on a panel of kind '\(kind.rawValue)', which has no screen: it is for panels of kind "
+        + "'layout', \(isOfScreenAlone ? "" : "'exploded', ")'film' or 'onion'")
   }
   /// A warning.
   static func screenWithoutPlane(_ key: PanelKey) -> Mistake {

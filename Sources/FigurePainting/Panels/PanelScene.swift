@@ -26,6 +26,8 @@ struct PanelScene {
   private(set) var before: [PanelScene]
   private var boxes: [Rect]
   private var grid: SpatialGrid
+  /// The superview of each view. Who looks at many views asks often which are in which.
+  private let superviews: [Int?]
   private let visible: [Bool]
   /// Whether each view is visible, if nothing is cropped.
   private let isThere: [Bool]
@@ -59,6 +61,7 @@ struct PanelScene {
     let views = panel.views
     boxes = zip(views.indices, toPanel).map { $1.apply(to: views[$0].bounds) }
     grid = SpatialGrid(boxes)
+    superviews = views.indices.map { views[$0].superview }
     var (visible, hasPlace) = ([Bool](), [Bool]())
     visible.reserveCapacity(views.count)
     hasPlace.reserveCapacity(views.count)
@@ -278,7 +281,7 @@ struct PanelScene {
     var current: Int? = index
     while let view = current {
       alpha *= panel.views[view].look.alpha
-      current = panel.views[view].superview
+      current = superviews[view]
     }
     return alpha
   }

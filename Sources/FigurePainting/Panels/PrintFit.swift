@@ -153,14 +153,14 @@ struct PrintFit {
     return screens.map { leastScale(of: $0, beside: screens) }.max() ?? 0
   }
 
-  /// The same of one of several: a root without a device that is as high or as wide as the screen of one is a part of
-  /// that, such as a window beside another.
+  /// The same of one of several: a root without a device that is as high or as wide as the screen of a tablet is a part
+  /// of that, such as a window beside another. What is as wide as a telephone is a row of it, whose words are to be read.
   private static func leastScale(of panel: PanelLayout, beside others: [PanelLayout]) -> Double {
     guard panel.variant.device == nil else { return leastScale(of: panel) }
     let size = panel.variant.size
     let whole = others.filter { other in
       let screen = other.variant.size
-      return other.variant.device != nil && (screen.height == size.height || screen.width == size.width)
+      return other.variant.device?.isPad == true && (screen.height == size.height || screen.width == size.width)
     }
     return whole.map { leastScale(of: $0) }.max() ?? leastScale(of: panel)
   }

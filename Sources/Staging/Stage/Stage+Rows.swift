@@ -10,7 +10,7 @@ extension Stage {
     platformOfRows = figure.platform
     let ends = RowEnds(
       before: (platform, sideOfRows(oldWidth)), after: (figure.platform, sideOfRows(variant.size.width)))
-    guard variant.size.width != oldWidth || platform != figure.platform || rowsGetMargins || !canvasMargins.isEmpty
+    guard variant.size.width != oldWidth || platform != figure.platform || rowsGetMargins || !movedMargins.isEmpty
     else { return }
     for table in tables { adapt(table, from: oldWidth, ends) }
     moveEndsOfRows(ends)
@@ -75,13 +75,15 @@ extension Stage {
 
   private func adaptMargins(of content: View, in cell: View, _ ends: RowEnds) {
     let margins = content.directionalLayoutMargins
-    var own = canvasMargins[content.name] ?? margins
+    // What a step has changed since the last screen is the author's, and stays.
+    let moved = movedMargins.removeValue(forKey: content.name).flatMap { $0.given == margins ? $0 : nil }
+    var own = moved?.canvas ?? margins
     if rowsGetMargins, own == EdgeInsets(all: Self.oldRowMargin) {
-      canvasMargins[content.name] = own
       own = TableCellMetrics.contentMargins(
         on: figure.platform, width: variant.size.width, hasAccessory: accessory(of: cell) != nil)
       own.bottom -= line(of: cell, below: content)
-    } else if canvasMargins.removeValue(forKey: content.name) == nil {
+      movedMargins[content.name] = (EdgeInsets(all: Self.oldRowMargin), own)
+    } else if moved == nil {
       // Those of an author stay as they are.
       if (margins.left - ends.before.side).magnitude <= 1 { own.left = ends.after.side }
       if (margins.right - ends.before.side).magnitude <= 1 { own.right = ends.after.side }
@@ -127,7 +129,10 @@ extension Stage {
     }
   }
 
-  /// Begins the rows of tables without titles where the editor's canvas of a later screen has them.
+  /// Begins the rows of tables without titles where the editor's canvas of a later screen has them. What is below them
+  /// moves with them.
+  ///
+  /// Rows that a step has moved or removed stay where it left them, but for what the next screen makes of the canvas's.
   func moveFirstRows(of tables: [View]) {
     guard let canvas = figure.canvas, canvas.system != nil else { return }
     let systems = canvas.laterSystem(in: variant)
@@ -135,12 +140,17 @@ extension Stage {
     for table in tables {
       let rows = table.subviews.filter { $0.kind == .tableViewCell && $0.translatesAutoresizingMaskIntoConstraints }
       guard let first = rows.map(\.frame.minY).min() else { continue }
-      let (own, style) = (startsOfRows[table.name] ?? first - top, table.content.tableStyle ?? .plain)
+      let (own, before) = startsOfRows[table.name] ?? (first - top, 0)
+      let style = table.content.tableStyle ?? .plain
       let later = systems.flatMap { CanvasRows.start(of: style, at: own, from: $0.before, to: $0.after) }
-      startsOfRows[table.name] = later == nil ? nil : own
-      let way = (later ?? own) + top - first
-      guard way != 0 else { continue }
-      for row in rows { row.frame.origin.y += way }
+      let shift = (later ?? own) - own
+      startsOfRows[table.name] = (own, shift)
+      guard shift != before else { continue }
+      // A step may have moved rows past what was below them.
+      let start = min(first, top + own + before)
+      for view in table.subviews where view.translatesAutoresizingMaskIntoConstraints && view.frame.minY >= start {
+        view.frame.origin.y += shift - before
+      }
     }
   }
 

@@ -45,10 +45,12 @@ final class Stage {
   var lineBelowRows: Double?
   /// The platform whose accessories rows had on the last screen; `nil` for that of the canvas.
   var platformOfRows: Platform?
-  /// Where the canvas begins the rows of each table, in points below the top of its content.
-  var startsOfRows: [String: Double] = [:]
-  /// The contents of rows that have other margins than on the canvas, with those.
-  var canvasMargins: [String: EdgeInsets] = [:]
+  /// Where the canvas begins the rows of each table, in points below the top of its content, and how far below that they
+  /// were moved on the last screen.
+  var startsOfRows: [String: (own: Double, shift: Double)] = [:]
+  /// The contents of rows that have other margins than on the canvas, with those of the canvas and those that they were
+  /// given.
+  var movedMargins: [String: (canvas: EdgeInsets, given: EdgeInsets)] = [:]
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 

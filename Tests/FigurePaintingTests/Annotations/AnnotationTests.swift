@@ -295,6 +295,21 @@ import ViewLayout
     }
   }
 
+  /// Dashes on a line are neither. A shadow at the right and below makes the frame larger there.
+  @Test func frameLeavesTheSidesOfTheAlignmentRectangleFree() throws {
+    let sample = try PaintedSample(
+      """
+      size: [100, 80]
+      show: {alignmentRects: tile, frames: tile}
+      views: [{view: tile, frame: [20, 20, 40, 30], backgroundColor: khaki, alignmentRectInsets: [0, 0, 6, 6]}]
+      """)
+    let tile = try sample.view("tile")
+    let lines = sample.lines(ofClass: "strut-frame")
+    #expect(lines.contains { abs($0.start.x - tile.maxX) < 1 && abs($0.end.x - tile.maxX) < 1 })
+    let common = lines.filter { abs($0.start.y - tile.minY) < 1 && min($0.start.x, $0.end.x) < tile.maxX - 7 }
+    #expect(common.isEmpty, "\(common)")
+  }
+
   @Test func lengthsOfAnnotationsFollowTheirScale() throws {
     var figure = Figure.sample(show: [.frames], [.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
     figure.annotationScale = 2
@@ -344,20 +359,5 @@ extension Path {
       }
     }
     return windings
-  }
-
-  /// Dashes on a line are neither. A shadow at the right and below makes the frame larger there.
-  @Test func frameLeavesTheSidesOfTheAlignmentRectangleFree() throws {
-    let sample = try PaintedSample(
-      """
-      size: [100, 80]
-      show: {alignmentRects: tile, frames: tile}
-      views: [{view: tile, frame: [20, 20, 40, 30], backgroundColor: khaki, alignmentRectInsets: [0, 0, 6, 6]}]
-      """)
-    let tile = try sample.view("tile")
-    let lines = sample.lines(ofClass: "strut-frame")
-    #expect(lines.contains { abs($0.start.x - tile.maxX) < 1 && abs($0.end.x - tile.maxX) < 1 })
-    let common = lines.filter { abs($0.start.y - tile.minY) < 1 && min($0.start.x, $0.end.x) < tile.maxX - 7 }
-    #expect(common.isEmpty, "\(common)")
   }
 }

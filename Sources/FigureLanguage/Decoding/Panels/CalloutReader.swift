@@ -101,7 +101,7 @@ struct CalloutReader {
     return callout
   }
 
-  /// Warns of keys of words that a callout does not have, or has in one line.
+  /// Warns of keys of words that a callout does not have, or has on a disc.
   private func warnOfKeysWithoutWords(_ fields: Fields<CalloutKey>, of kind: CalloutKey) {
     let hasWords = fields.node(.text) != nil
     for key in fields.order where kind.isOfWords(key) {
@@ -242,13 +242,13 @@ extension CalloutKey {
   /// The keys that say what a callout is.
   static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule]
 
-  /// Whether another key says something of this kind's words alone, which it can be without. The letter of a label is
-  /// never wrapped.
+  /// Whether another key says something of this kind's words alone, which it can be without. What stands on the disc of
+  /// a label has its middle there.
   fileprivate func isOfWords(_ key: CalloutKey) -> Bool {
     switch self {
     case .arrow, .circle, .magnify, .rule: [.side, .offset, .font, .width, .textAlignment].contains(key)
     case .bracket: [.font, .width, .textAlignment].contains(key)
-    case .label: [.width, .textAlignment].contains(key)
+    case .label: key == .textAlignment
     default: false
     }
   }

@@ -99,7 +99,7 @@ struct PanelReader {
     warnOfSignsWithoutPlane(
       panel.show, at: fields.keyRange(.show), (panel.callouts ?? []) + panel.additionalCallouts,
       at: fields.keyRange(.callouts))
-    for key in [PanelKey.chrome, .stance] where fields.node(key) != nil {
+    for key in [PanelKey.selected, .chrome, .stance] where fields.node(key) != nil {
       reporter.warning(.screenWithoutPlane(key), at: fields.keyRange(key))
     }
     if panel.bars != nil { reporter.warning(.barsWithoutPlane, at: fields.keyRange(.bars)) }

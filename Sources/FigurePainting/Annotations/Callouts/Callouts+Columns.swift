@@ -124,7 +124,7 @@ extension Callouts {
       guard case .label(let text, let place) = callout.mark, callout.look.side == side, callout.look.offset == nil,
         places.line(of: place, overhang: 0) == nil, let point = try? places.seenPoint(of: place)
       else { return nil }
-      let box = seen(of: place) ?? Rect(origin: point, size: .zero)
+      let box = seen(of: place, from: side) ?? Rect(origin: point, size: .zero)
       let size = setLetter(text, look: callout.look).size
       guard let center = candidates(inColumnOn: side, of: box, size: size).first?.center else { return nil }
       let disc = Rect(center: center, size: size)

@@ -44,7 +44,7 @@ extension Callouts {
     }
     let (line, size) = setLetter(text, look: look)
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
-    let whole = axis == nil ? seen(of: place) : nil
+    let whole = axis == nil ? seen(of: place, from: look.side) : nil
     // Close to a row of dots, a disc would be one more of them, and on one of them that of its line would hide it.
     let room = places.isRowOfDots(place) ? site.length(-5) : 0
     let target =
@@ -201,7 +201,7 @@ extension Callouts {
       }
       let isAstride = isAcross == nil && isOnEdgeOfSuperview(disc)
       // Without a line there is nothing that says which view it names but what is nearest.
-      let own = seen(of: place) ?? box
+      let own = seen(of: place, from: nil) ?? box
       let isNearerToOther =
         isAcross == nil && !isOn
         && (isNearerToOtherWords(disc, than: own)

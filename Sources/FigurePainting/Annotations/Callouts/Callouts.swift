@@ -53,7 +53,7 @@ struct Callouts {
 
   private func words(_ text: String, beside place: Place, seenAt point: Point, look: CalloutLook) -> LabelRequest {
     // 1. Whoever names a side of a whole view means beside it.
-    let whole = look.side == nil ? nil : seen(of: place)
+    let whole = look.side == nil ? nil : seen(of: place, from: look.side)
     let box = whole ?? Rect(origin: point, size: .zero)
     let beside = wordPlaces(text, beside: box, away: places.direction(of: place), look: look, isAboutLine: false)
     // 2. Where a line to it ends.
@@ -142,10 +142,12 @@ struct Callouts {
 
   /// The box of a view or a part as a whole: of a text without a ground the letters, unless an annotation shows its
   /// edges. `nil` for other places.
-  func seen(of place: Place) -> Rect? {
-    // Elsewhere the dot of a line to the keyboard would be on a key.
+  ///
+  /// - Parameter side: That of the place on which a callout about it stands, if its author names one.
+  func seen(of place: Place, from side: CalloutLook.Side?) -> Rect? {
+    // At another height, the dot of a line from the side to the keyboard would be on a key.
     if case .view(_, .guide(.keyboard), nil, nil) = place.anchor, place.offset == .zero,
-      let row = site.contents.freeRowOfKeyboard
+      side.map({ [.left, .right, .leading, .trailing].contains($0) }) ?? true, let row = site.contents.freeRowOfKeyboard
     {
       return row
     }

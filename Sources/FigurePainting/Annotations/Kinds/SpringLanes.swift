@@ -18,6 +18,8 @@ struct SpringLanes {
   init(of masks: [SpringMask], on site: AnnotationSite) {
     let distance = site.length(Self.distance)
     let torn = site.contents.torn
+    // Each line looks at all views that it runs through, at many places.
+    let edged = Set(site.scene.panel.views.indices.filter { !site.hasNoEdges(viewAt: $0) })
     for axis in Axis.allCases {
       let extents = masks.map { $0.frame.extent(axis.other) }
       var crosses = extents.map(\.middle)
@@ -43,13 +45,14 @@ struct SpringLanes {
       }
       // Those that together find no free place, each on its own: a wide view has more room than a narrow one.
       for member in shown.sorted(by: { (extents[$0].span, $1) > (extents[$1].span, $0) }) {
-        let others = shown.filter { $0 != member }
+        let others = shown.filter { $0 != member && reaches[$0].overlaps(reaches[member]) }
         let middle = extents[member].middle
+        let before = cost(of: member, at: crosses[member], beside: others, through: true)
+        if before == 0, crosses[member] == middle { continue }
         let shift = Self.shift(within: extents[member].span, on: site) {
           cost(of: member, at: middle + $0, beside: others, through: true)
         }
         let alone = cost(of: member, at: middle + shift, beside: others, through: true)
-        let before = cost(of: member, at: crosses[member], beside: others, through: true)
         if alone < before || alone == before && abs(shift) < abs(crosses[member] - middle) {
           crosses[member] = middle + shift
         }
@@ -64,7 +67,8 @@ struct SpringLanes {
           abs(crosses[$0] - place) < distance - 1e-6
             && reaches[$0].shared(with: reaches[member]).map { $0.span > 0 } ?? false
         }
-        return met + Self.disturbance(of: masks[member], axis, at: place, by: torn, through: through, on: site)
+        return met
+          + Self.disturbance(of: masks[member], axis, at: place, by: torn, edged: through ? edged : nil, on: site)
       }
     }
   }
@@ -109,13 +113,15 @@ struct SpringLanes {
   /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear
   /// them, views beside it, whose lines they would seem to be, and edges of others, of which they would seem to be a
   /// part.
+  ///
+  /// - Parameter edged: The views with edges of their own, if those beside it are in its way.
   private static func disturbance(
-    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], through: Bool, on site: AnnotationSite
+    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], edged: Set<Int>?, on site: AnnotationSite
   ) -> Int {
     let (outer, inner) = (mask.around.extent(axis), mask.frame.extent(axis))
     let margins = [(outer.lowerBound, inner.lowerBound), (inner.upperBound, outer.upperBound)].filter { $0.0 < $0.1 }
     let breadth = site.length(3)
-    let scene = site.scene
+    let (scene, own) = (site.scene, mask.shown.index)
     return margins.map { start, end in
       let line = Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
       let sides = [-breadth, 0, breadth].map { Segment(across: axis.other, at: cross + $0, over: start...end) }
@@ -125,9 +131,13 @@ struct SpringLanes {
       let crowding = site.length(Self.crowding)
       let near = line.insetBy(dx: -crowding, dy: -crowding)
       let along = scene.visibleViews(near: near).count { index in
-        guard index != 0, index != mask.shown.index else { return false }
+        guard index != 0, index != own else { return false }
         let box = scene.box(ofViewAt: index)
-        if through, isBeside(index, mask.shown.index, on: site), box.overlaps(line), !box.contains(line) { return true }
+        if let edged, edged.contains(index), box.overlaps(line), !box.contains(line),
+          !scene.isAncestor(index, of: own), !scene.isAncestor(own, of: index)
+        {
+          return true
+        }
         guard let shared = box.extent(axis).shared(with: line.extent(axis)), shared.span > crowding else {
           return false
         }
@@ -136,11 +146,5 @@ struct SpringLanes {
       }
       return torn + along
     }.reduce(0, +)
-  }
-
-  /// Whether a view with edges of its own is neither around another one nor in it.
-  private static func isBeside(_ other: Int, _ view: Int, on site: AnnotationSite) -> Bool {
-    let scene = site.scene
-    return !site.hasNoEdges(viewAt: other) && !scene.isAncestor(other, of: view) && !scene.isAncestor(view, of: other)
   }
 }

@@ -366,4 +366,22 @@ import Testing
     let end = try #require(ends.max { $0.y < $1.y })
     #expect(keys.allSatisfy { !$0.insetBy(dx: -1, dy: -1).contains(end) }, "\(end)")
   }
+
+  /// From above or below no way leads beside the keys.
+  @Test(arguments: ["top", "bottom"]) func aLabelAboveOrBelowTheKeyboardIsOnNoKey(side: String) throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      printWidth: 300
+      screenSize: none
+      keyboard: shown
+      callouts: [{label: K, at: root.keyboard, side: \(side)}, {text: what it is, at: root.keyboard, side: \(side)}]
+      """)
+    let chrome = sample.elements.filter { $0.classes.contains("strut-chrome") && !$0.isText }.map(\.box)
+    let keys = chrome.filter { box in (6.0...120).contains(box.width) && (8.0...60).contains(box.height) }
+    let letter = try #require(sample.annotationTexts.last { $0.words == "K" }).box
+    let words = try sample.box(of: "what it is")
+    #expect(keys.count > 20)
+    for key in keys { #expect(!key.overlaps(letter) && !key.overlaps(words), "\(key) \(letter) \(words)") }
+  }
 }
