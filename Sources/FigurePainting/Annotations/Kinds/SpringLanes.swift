@@ -10,20 +10,21 @@ struct SpringLanes {
 
   /// The distance of two lines whose caps do not touch, in points of an annotation.
   private static let distance = 12.0
-  /// The distance of a line from the edge of a view along which it would seem to run, in points of an annotation.
-  private static let crowding = 6.0
   /// By how much lines move aside at a time, in points of an annotation.
   private static let step = 6.0
 
   init(of masks: [SpringMask], on site: AnnotationSite) {
     let distance = site.length(Self.distance)
     let torn = site.contents.torn
-    // Each line looks at all views that it runs through, at many places.
     let edged = Set(site.scene.panel.views.indices.filter { !site.hasNoEdges(viewAt: $0) })
     for axis in Axis.allCases {
       let extents = masks.map { $0.frame.extent(axis.other) }
       var crosses = extents.map(\.middle)
       let shown = masks.indices.filter { masks[$0].axes.contains(axis) }
+      // Each line looks at them at many places.
+      let neighbours = masks.map { mask in
+        mask.axes.contains(axis) ? Neighbours(of: mask, axis, torn: torn, edged: edged, on: site) : nil
+      }
       let reaches = masks.map { $0.around.extent(axis) }
       for row in Self.rows(of: shown, at: crosses, along: reaches, within: distance) {
         let first = row.map { crosses[$0] }.reduce(0, +) / Double(row.count) - distance * Double(row.count - 1) / 2
@@ -67,8 +68,7 @@ struct SpringLanes {
           abs(crosses[$0] - place) < distance - 1e-6
             && reaches[$0].shared(with: reaches[member]).map { $0.span > 0 } ?? false
         }
-        return met
-          + Self.disturbance(of: masks[member], axis, at: place, by: torn, edged: through ? edged : nil, on: site)
+        return met + (neighbours[member]?.disturbance(at: place, through: through) ?? 0)
       }
     }
   }
@@ -109,35 +109,56 @@ struct SpringLanes {
     }
     return best.shift
   }
+}
 
-  /// How many things the lines of a view would run through or along: controls and symbols of others, which would tear
-  /// them, views beside it, whose lines they would seem to be, and edges of others, of which they would seem to be a
-  /// part.
+/// What may be in the way of the lines of a view along an axis, wherever across it they are.
+private struct Neighbours {
+  private var mask: SpringMask
+  private var axis: Axis
+  /// The boxes of the views near it, and whether each has edges of its own and is neither around it nor in it.
+  private var views: [(box: Rect, isBeside: Bool)]
+  private var torn: [TextBlank]
+  private var breadth: Double
+  private var crowding: Double
+
+  /// The distance of a line from the edge of a view along which it would seem to run, in points of an annotation.
+  private static let crowding = 6.0
+  /// The breadth of a spring on either side of its line, in points of an annotation.
+  private static let breadth = 3.0
+
+  /// - Parameters:
+  ///   - torn: The texts and symbols of the panel.
+  ///   - edged: The views with edges of their own.
+  init(of mask: SpringMask, _ axis: Axis, torn: [TextBlank], edged: Set<Int>, on site: AnnotationSite) {
+    let (scene, own) = (site.scene, mask.shown.index)
+    (self.mask, self.axis) = (mask, axis)
+    (crowding, breadth) = (site.length(Self.crowding), site.length(Self.breadth))
+    let (along, across) = (mask.around.extent(axis), mask.frame.extent(axis.other))
+    let lines = Rect(
+      between: Point(along: axis, along.lowerBound, across: across.lowerBound),
+      Point(along: axis, along.upperBound, across: across.upperBound)
+    ).insetBy(dx: -crowding, dy: -crowding)
+    views = scene.visibleViews(near: lines).filter { $0 != 0 && $0 != own }.map { index in
+      let isBeside =
+        edged.contains(index) && !scene.isAncestor(index, of: own) && !scene.isAncestor(own, of: index)
+      return (scene.box(ofViewAt: index), isBeside)
+    }
+    self.torn = torn.filter { !mask.frame.contains($0.rect) }
+  }
+
+  /// How many things the lines would run through or along: controls and symbols of others, which would tear them, views
+  /// beside the view, whose lines they would seem to be, and edges of others, of which they would seem to be a part.
   ///
-  /// - Parameter edged: The views with edges of their own, if those beside it are in its way.
-  private static func disturbance(
-    of mask: SpringMask, _ axis: Axis, at cross: Double, by torn: [TextBlank], edged: Set<Int>?, on site: AnnotationSite
-  ) -> Int {
+  /// - Parameter through: Whether views beside it are in their way.
+  func disturbance(at cross: Double, through: Bool) -> Int {
     let (outer, inner) = (mask.around.extent(axis), mask.frame.extent(axis))
     let margins = [(outer.lowerBound, inner.lowerBound), (inner.upperBound, outer.upperBound)].filter { $0.0 < $0.1 }
-    let breadth = site.length(3)
-    let (scene, own) = (site.scene, mask.shown.index)
     return margins.map { start, end in
       let line = Rect(between: Point(along: axis, start, across: cross), Point(along: axis, end, across: cross))
       let sides = [-breadth, 0, breadth].map { Segment(across: axis.other, at: cross + $0, over: start...end) }
-      let torn = torn.count { blank in
-        !mask.frame.contains(blank.rect) && sides.contains { blank.share(of: $0) != nil }
-      }
-      let crowding = site.length(Self.crowding)
-      let near = line.insetBy(dx: -crowding, dy: -crowding)
-      let along = scene.visibleViews(near: near).count { index in
-        guard index != 0, index != own else { return false }
-        let box = scene.box(ofViewAt: index)
-        if let edged, edged.contains(index), box.overlaps(line), !box.contains(line),
-          !scene.isAncestor(index, of: own), !scene.isAncestor(own, of: index)
-        {
-          return true
-        }
+      let torn = torn.count { blank in sides.contains { blank.share(of: $0) != nil } }
+      let along = views.count { box, isBeside in
+        if through, isBeside, box.overlaps(line), !box.contains(line) { return true }
         guard let shared = box.extent(axis).shared(with: line.extent(axis)), shared.span > crowding else {
           return false
         }
