@@ -24,13 +24,13 @@ struct KeyboardPainter {
   var indentedRow: Rect? {
     guard let frame = scene.panel.keyboard, !frame.isEmpty else { return nil }
     let whole = scene.toPanel[0].apply(to: frame)
-    let keys = area(of: whole)
-    let height = keys.height / Double(KeyboardKey.rows.count)
-    let widths = KeyboardKey.rows.map { $0.reduce(0) { $0 + $1.width } }
-    guard let row = widths.firstIndex(where: { $0 < 10 }), height > 0 else { return nil }
-    let free = (keys.width - widths[row] * keys.width / 10) / 4
+    let area = area(of: whole)
+    guard let keys = KeyRows(in: area),
+      let row = KeyboardKey.rows.firstIndex(where: { keys.width(of: $0) < keys.width(of: KeyboardKey.rows[0]) })
+    else { return nil }
+    let free = (area.width - keys.width(of: KeyboardKey.rows[row])) / 4
     return Rect(
-      x: keys.minX + free, y: keys.minY + Double(row) * height, width: keys.width - 2 * free, height: height)
+      x: area.minX + free, y: area.minY + Double(row) * keys.height, width: area.width - 2 * free, height: keys.height)
   }
 
   /// What is left for keys above the home indicator: below them there is a row of its own for two signs in portrait.
@@ -44,18 +44,15 @@ struct KeyboardPainter {
   }
 
   private func keys(in area: Rect) -> [Item] {
-    guard area.width > 100, area.height > 60 else { return [] }
-    let gap = min(6, area.width / 60)
-    let letter = (area.width - gap) / 10
-    let rowHeight = area.height / Double(KeyboardKey.rows.count)
+    guard let rows = KeyRows(in: area) else { return [] }
+    let (gap, letter) = (rows.gap, rows.letter)
     return zip(KeyboardKey.rows, scene.panel.surroundings.keys).enumerated().flatMap { number, row -> [Item] in
-      let width = row.0.reduce(0) { $0 + $1.width } * letter
-      var left = area.midX - width / 2
+      var left = area.midX - rows.width(of: row.0) / 2
       return zip(row.0, row.1).flatMap { key, text -> [Item] in
         defer { left += key.width * letter }
         let place = Rect(
-          x: left + gap / 2, y: area.minY + Double(number) * rowHeight + gap / 2, width: key.width * letter - gap,
-          height: rowHeight - 1.5 * gap)
+          x: left + gap / 2, y: area.minY + Double(number) * rows.height + gap / 2, width: key.width * letter - gap,
+          height: rows.height - 1.5 * gap)
         return paint(key, text, in: context.grid.rect(place))
       }
     }
@@ -91,4 +88,24 @@ struct KeyboardPainter {
       ]
     }
   }
+}
+
+/// The measures of the rows of keys in an area, in points of the panel.
+private struct KeyRows {
+  /// Between two keys.
+  var gap: Double
+  /// The width of a letter's key, with a gap.
+  var letter: Double
+  /// The height of a row, with a gap.
+  var height: Double
+
+  /// `nil` where keys would be too small to be seen as such.
+  init?(in area: Rect) {
+    guard area.width > 100, area.height > 60 else { return nil }
+    gap = min(6, area.width / 60)
+    letter = (area.width - gap) / 10
+    height = area.height / Double(KeyboardKey.rows.count)
+  }
+
+  func width(of row: [KeyboardKey]) -> Double { row.reduce(0) { $0 + $1.width } * letter }
 }

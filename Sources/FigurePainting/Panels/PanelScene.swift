@@ -318,7 +318,7 @@ struct PanelScene {
     var current: Int? = index
     while let view = current {
       if view == ancestor { return true }
-      current = panel.views[view].superview
+      current = superviews[view]
     }
     return false
   }

@@ -181,12 +181,13 @@ struct SetLegend {
       numbers.flatMap { [columns(of: entries, count: $0), columns(of: entries, count: $0, sparesLast: true)] }
     }
     let fitting = sets.filter { $0.width <= width }
-    let lowest = fitting.map(\.height).min()
-    // Words on one line are easier to find, if that takes no more than one row.
-    let unwrapped = fitting.filter { !$0.wraps }.map(\.height).min()
-    let chosen = unwrapped.flatMap { $0 <= (lowest ?? $0) + Self.disc + Self.gap ? $0 : nil } ?? lowest
     // The first of equals has the widest words and the fewest columns.
-    if let first = isOpen ? fitting.first(where: { $0.height == chosen }) : fitting.first { return first }
+    func lowest(of sets: [Columns]) -> Columns? { sets.min { $0.height < $1.height } }
+    let low = lowest(of: fitting)
+    // Words on one line are easier to find, if that takes no more than one row.
+    let unwrapped = lowest(of: fitting.filter { !$0.wraps })
+      .flatMap { $0.height <= (low?.height ?? 0) + Self.disc + Self.gap ? $0 : nil }
+    if let first = isOpen ? unwrapped ?? low : fitting.first { return first }
     // So many have no room in a print: as many as have.
     let fewer = printWidth == nil || isAtSide ? [] : (1..<max(2, numbers[0])).reversed()
     let narrowest = settings[settings.count - 1]

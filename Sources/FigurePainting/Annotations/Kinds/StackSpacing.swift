@@ -225,8 +225,6 @@ private struct StackLines {
   private let whole: ClosedRange<Double>
   /// What a line in the gaps costs.
   private let gapCost: Double
-  /// What a line costs for each distance beside the stack view: as much as a lane farther out.
-  private static let costBeside = 3.0
   /// What it costs that arrows and a number that have no room in a gap lie on buttons or images, parts of which they
   /// seem to be.
   private static let coveringCost = 5.0
@@ -266,7 +264,7 @@ private struct StackLines {
       }
       add(
         beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward,
-        cost: Self.costBeside + Double(number), count, on: site)
+        cost: BarShape.costOfLane + Double(number), count, on: site)
     }
   }
 
